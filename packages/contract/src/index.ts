@@ -1,0 +1,30 @@
+import { answerRoutes } from './answer.ts'
+import { categoryRoutes } from './category.ts'
+import { classRoutes } from './class.ts'
+import { indicatorRoutes } from './indicator.ts'
+import { questionRoutes } from './question.ts'
+import { questionImageRoutes } from './question-image.ts'
+import { questionLevelRoutes } from './question-level.ts'
+import { selectionRoutes } from './selection.ts'
+import { subjectRoutes } from './subject.ts'
+import { topicRoutes } from './topic.ts'
+
+export * from './access.ts'
+export * from './errors.ts'
+export * from './page.ts'
+export * from './reply.ts'
+export * from './route.ts'
+
+/** Every endpoint of the product. The server must implement each; OpenAPI lists each. */
+export const contract = {
+  subject: subjectRoutes,
+  class: classRoutes,
+  category: categoryRoutes,
+  indicator: indicatorRoutes,
+  questionLevel: questionLevelRoutes,
+  topic: topicRoutes,
+  question: questionRoutes,
+  selection: selectionRoutes,
+  answer: answerRoutes,
+  questionImage: questionImageRoutes,
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/** Rows of the longest list that a call gives whole, and of the longest page. */
+export const WHOLE_LIMIT = 5000
+export const PAGE_LIMIT = 100
+
+const positive = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    { error: 'Harus berupa bilangan bulat positif.' },
+  )
+  .pipe(z.int().positive('Harus berupa bilangan bulat positif.').max(2_147_483_647))
+
+/** `page` and `limit` of every list. */
+export const pageQuery = z.object({
+  page: positive.optional(),
+  limit: z.union([z.literal(''), positive]).optional(),
+})
+export type PageQuery = z.infer<typeof pageQuery>
+
+/** How a list pages when it is not told: its page size, and whether it may be given whole (decisions 1). */
+export interface Paging {
+  readonly size: 5 | 10
+  readonly whole: boolean
+}
+
+/** The page that a query asks for. A null limit means the whole list. */
+export function pageOf({ page, limit }: PageQuery, paging: Paging): { page: number; limit: number | null } {
+  if (typeof limit === 'number') return { page: page ?? 1, limit: Math.min(limit, PAGE_LIMIT) }
+  const unbounded = paging.whole && (limit === '' || page === undefined)
+  return unbounded ? { page: 1, limit: null } : { page: page ?? 1, limit: paging.size }
+}
+
+export const pagination = z.object({ page: z.int(), limit: z.int(), totalData: z.int() }).meta({ id: 'Pagination' })

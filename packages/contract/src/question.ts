@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
+import { type Paging, pageQuery } from './page.ts'
+import { questionParts } from './question-parts.ts'
+import { changed, listOf, oneOf, removed } from './reply.ts'
+import { IMAGE_BODY_LIMIT, route } from './route.ts'
+
+export const QUESTION_TYPE = { essay: 1, multipleChoice: 2, shortAnswer: 3, statements: 5 } as const
+export const STATUSES = ['on-progress', 'approved', 'published'] as const
+export const LABELS = ['tryout', 'exam', 'daily_question', 'example_question'] as const
+const chosen = { error: 'Pilihan tidak valid.' }
+export const status = z.enum(STATUSES, chosen)
+export type Status = z.infer<typeof status>
+export const label = z.enum(LABELS, chosen)
+export type Label = z.infer<typeof label>
+const type = (...types: (1 | 2 | 3 | 5)[]) => idInput.pipe(z.literal(types, chosen))
+
+export const question = audit
+  .extend({
+    id_question: id,
+    code: z.string(),
+    question_code: z.string(),
+    qt_id: z.int(),
+    parent_id: id.nullable(),
+    product_type: z.int(),
+    question_text: z.string(),
+    answer: z.string().nullable(),
+    answerEssay: z.string().nullable(),
+    subject_id: id,
+    subject_name: z.string(),
+    class_id: id.nullable(),
+    class_name: z.string().nullable(),
+    category_id: id,
+    category_name: z.string(),
+    topic_id: id.nullable(),
+    topic_name: z.string().nullable(),
+    subtopic_id: id.nullable(),
+    subtopic_name: z.string().nullable(),
+    indicator_id: id.nullable(),
+    indicator_name: z.string().nullable(),
+    ql_id: id.nullable(),
+    id_qtn_level: id.nullable(),
+    qtn_level_name: z.string().nullable(),
+    label,
+    status,
+    free_trial: z.enum(['true', 'false']),
+    id_question_creator: id.nullable(),
+    id_question_updater: id.nullable(),
+  })
+  .extend(questionParts.shape)
+  .meta({ id: 'Question' })
+export type Question = z.infer<typeof question>
+
+/** A new question is on-progress whatever is sent (decisions 3). */
+export const questionCreate = z.object({
+  qt_id: type(1, 2, 3),
+  question_text: html,
+  /** Optional: the topic knows it; when sent it must be the topic's. */
+  category_id: optionalId,
+  class_id: idInput,
+  topic_id: idInput,
+  subtopic_id: optionalId,
+  indicator_id: optionalId,
+  ql_id: idInput,
+  label,
+  free_trial: flag.optional(),
+  answer: fragment.nullish(),
+})
+
+const { answer, ...written } = questionCreate.shape
+export const questionUpdate = z
+  .object(written)
+  .partial()
+  .extend({ status: status.optional(), answer, ...seenAt.shape })
+
+/** Filters that both banks share. */
+const questionFilters = pageQuery.extend({
+  question_code: search,
+  subject_id: idInput.optional(),
+  category_id: idInput.optional(),
+  class_id: idInput.optional(),
+  topic_id: idInput.optional(),
+  ql_id: idInput.optional(),
+  id_question_creator: idInput.optional(),
+  status: status.optional(),
+  label: label.optional(),
+})
+
+export const questionPaging: Paging = { size: 10, whole: false }
+export const questionRoutes = {
+  /** The main list of the general bank: no children, product type 1. */
+  main: route({
+    method: 'GET',
+    path: '/v1/questionParent',
+    access: 'staff',
+    summary: 'List the main questions (soal) with filters',
+    query: questionFilters,
+    response: listOf(question),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/v1/question',
+    access: 'staff',
+    summary: 'List all questions of the general bank, children too',
+    query: questionFilters,
+    response: listOf(question),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/v1/question/:id',
+    access: 'staff',
+    summary: 'Read one question of either bank with all its parts',
+    params: idParams,
+    response: oneOf(question),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/v1/question',
+    access: 'staff',
+    summary: 'Add a question',
+    body: questionCreate,
+    bodyLimit: IMAGE_BODY_LIMIT,
+    status: 201,
+    response: changed(question),
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/v1/question/:id',
+    access: 'staff',
+    summary: 'Edit a question',
+    params: idParams,
+    body: questionUpdate,
+    bodyLimit: IMAGE_BODY_LIMIT,
+    response: changed(question),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/v1/question/:id',
+    access: 'admin',
+    summary: 'Delete a question with its parts',
+    params: idParams,
+    response: removed,
+  }),
+}
