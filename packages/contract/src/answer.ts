@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, id, idInput } from './fields.ts'
+import { audit, id, idInput, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 /** Which option of a multiple-choice question is right. */
@@ -15,6 +15,6 @@ export const answerRoutes = crud('/v1/answer', {
   row: answer,
   query: pageQuery.extend({ question_id: idInput.optional() }),
   create: z.object({ question_id: idInput, selection_id: idInput }),
-  update: z.object({ selection_id: idInput }).partial(),
+  update: z.object({ selection_id: idInput }).partial().extend(seenAt.shape),
   remove: 'staff',
 })

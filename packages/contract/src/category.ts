@@ -57,7 +57,7 @@ export const categoryRoutes = {
       product_type: productType.optional(),
     }),
     create: categoryCreate,
-    update: categoryCreate.omit({ product_type: true }).partial(),
+    update: categoryCreate.omit({ product_type: true }).partial().extend(seenAt.shape),
     remove: 'staff',
   }),
   ...imageRoutes('a category', { upload: '/v1/category/image', remove: '/v1/image/category' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, id, name, search } from './fields.ts'
+import { audit, id, name, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 export const stage = z.enum(['SD', 'SMP', 'SMA'], { error: 'Pilih SD, SMP, atau SMA.' })
@@ -25,6 +25,6 @@ export const classRoutes = crud('/v1/class', {
   row: classRow,
   query: pageQuery.extend({ class_name: search }),
   create: classCreate,
-  update: classCreate.partial(),
+  update: classCreate.partial().extend(seenAt.shape),
   remove: 'admin',
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Access } from './access.ts'
-import { idParams, seenAt } from './fields.ts'
+import { idParams } from './fields.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
@@ -52,7 +52,7 @@ export function crud<
       access: 'staff',
       summary: `Edit ${of.thing}`,
       params: idParams,
-      body: of.update.extend(seenAt.shape),
+      body: of.update,
       bodyLimit,
       response: changed(of.row),
     }),

@@ -65,8 +65,13 @@ export const idList = z
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   )
-  .pipe(z.array(z.string().pipe(idInput)).max(MAX_LISTED, `Paling banyak ${MAX_LISTED}.`))
-  .transform((ids) => [...new Set(ids)])
+  .pipe(
+    z
+      .array(z.string().regex(/^\d{1,15}$/, 'Berisi id yang dipisahkan koma.'))
+      .max(MAX_LISTED, `Paling banyak ${MAX_LISTED}.`),
+  )
+  .transform((ids) => [...new Set(ids.map(Number))])
+  .pipe(z.array(z.int(chosen).positive(chosen).max(MAX_ID, chosen)))
 
 /** A picture of ours, as it stands on the wire and in HTML. */
 export const MEDIA_URL = /^\/media\/([0-9a-f]{32})\.(?:png|jpg)$/

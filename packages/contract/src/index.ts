@@ -10,10 +10,23 @@ import { subjectRoutes } from './subject.ts'
 import { topicRoutes } from './topic.ts'
 
 export * from './access.ts'
+export * from './answer.ts'
+export * from './category.ts'
+export * from './class.ts'
 export * from './errors.ts'
+export * from './fields.ts'
+export * from './image.ts'
+export * from './indicator.ts'
 export * from './page.ts'
+export * from './question.ts'
+export * from './question-image.ts'
+export * from './question-level.ts'
+export * from './question-parts.ts'
 export * from './reply.ts'
 export * from './route.ts'
+export * from './selection.ts'
+export * from './subject.ts'
+export * from './topic.ts'
 
 /** Every endpoint of the product. The server must implement each; OpenAPI lists each. */
 export const contract = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, id, idInput, name, search } from './fields.ts'
+import { audit, id, idInput, name, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 export const indicator = audit
@@ -23,6 +23,6 @@ export const indicatorRoutes = crud('/v1/indicator', {
   row: indicator,
   query: pageQuery.extend({ name: search, subject_id: idInput.optional() }),
   create: indicatorCreate,
-  update: indicatorCreate.partial(),
+  update: indicatorCreate.partial().extend(seenAt.shape),
   remove: 'admin',
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, fragment, id, idInput, idParams } from './fields.ts'
+import { audit, fragment, id, idInput, idParams, seenAt } from './fields.ts'
 import { imageData } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf, removed } from './reply.ts'
@@ -33,7 +33,7 @@ export const selectionRoutes = {
     row: selection,
     query,
     create: selectionCreate,
-    update: selectionCreate.omit({ question_id: true }).partial(),
+    update: selectionCreate.omit({ question_id: true }).partial().extend(seenAt.shape),
     remove: 'staff',
     carriesImage: true,
   }),

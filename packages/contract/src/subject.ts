@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, id, name, optionalCode, search } from './fields.ts'
+import { audit, id, name, optionalCode, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 /** The two families that totals and charts count; a subject may belong to neither. */
@@ -31,6 +31,6 @@ export const subjectRoutes = crud('/v1/subject', {
   row: subject,
   query: pageQuery.extend({ subject_name: search }),
   create: subjectCreate,
-  update: subjectCreate.partial(),
+  update: subjectCreate.partial().extend(seenAt.shape),
   remove: 'admin',
 })

@@ -1,6 +1,18 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, html, id, idInput, idParams, imageList, name, optionalId, productType, search } from './fields.ts'
+import {
+  audit,
+  html,
+  id,
+  idInput,
+  idParams,
+  imageList,
+  name,
+  optionalId,
+  productType,
+  search,
+  seenAt,
+} from './fields.ts'
 import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { route } from './route.ts'
@@ -47,7 +59,7 @@ export const topicRoutes = {
       product_type: productType.optional(),
     }),
     create: topicCreate,
-    update: topicCreate.partial(),
+    update: topicCreate.partial().extend(seenAt.shape),
     remove: 'admin',
   }),
   ...imageRoutes('a topic', { upload: '/v1/topicImage', remove: '/v1/topicImage' }),

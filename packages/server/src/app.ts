@@ -1,0 +1,60 @@
+import { contract } from '@bank/contract'
+import multipart from '@fastify/multipart'
+import fastify from 'fastify'
+import { actorOf, type SessionLimits } from './auth/session.repo.ts'
+import type { Db } from './db/connect.ts'
+import { reachable } from './db/reachable.ts'
+import { handlers } from './handlers.ts'
+import { bind } from './http/bind.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { addHealth, type Lifecycle } from './http/health.ts'
+import { addJsonBodies } from './http/json-bodies.ts'
+import { tokenOf } from './http/token.ts'
+import { addWebApp } from './http/web-app.ts'
+
+export interface AppOptions {
+  db: Db
+  lifecycle?: Lifecycle
+  sessions?: SessionLimits
+  /** Folder of the built web app; none when a test asks only the API. */
+  webRoot?: string
+  trustProxy?: boolean | string
+  logLevel?: string
+}
+
+const MAX_FILE = 5 * 1024 * 1024
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 60_000
+const KEEP_ALIVE_MS = 65_000
+
+/** The whole product over HTTP, on a database that is migrated. */
+export async function buildApp(options: AppOptions) {
+  const { db, sessions = { idleMinutes: 120, maxHours: 12 } } = options
+  const app = fastify({
+    logger: options.logLevel
+      ? { level: options.logLevel, redact: ['req.headers.token', 'req.headers.authorization'] }
+      : false,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: options.trustProxy ?? false,
+    exposeHeadRoutes: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
+  })
+  app.setErrorHandler(errorHandler)
+  addSecurityHeaders(app)
+  addJsonBodies(app)
+  await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
+  addHealth(app, options.lifecycle ?? { draining: false }, () => reachable(db))
+  bind(app, contract, handlers(options), {
+    db,
+    actorOf: async (request) => {
+      const token = tokenOf(request)
+      return token === null ? null : actorOf(db, token, sessions)
+    },
+  })
+  await addWebApp(app, options.webRoot)
+  return app
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LEVEL, type Level } from '@bank/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/handler.ts'
+
+export interface SessionLimits {
+  idleMinutes: number
+  maxHours: number
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** A new session's token: 256 random bits, of which the database keeps only the hash. */
+export async function openSession(db: Db, accountId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('session')
+    .values({ token_hash: hash(token), account_id: accountId })
+    .execute()
+  return token
+}
+
+/** Who a token stands for now: the account is asked on every request, so that what an admin takes away is gone at once. */
+export async function actorOf(db: Db, token: string, limits: SessionLimits): Promise<Actor | null> {
+  const session = hash(token)
+  const { rows } = await sql<{ id: number; name: string; level: number; rested: boolean }>`
+    select account.id, account.name, account.level, session.last_used_at < now() - interval '1 minute' as rested
+    from session join account on account.id = session.account_id
+    where session.token_hash = ${session} and account.is_active = 1
+      and session.last_used_at > now() - make_interval(mins => ${limits.idleMinutes})
+      and session.created_at > now() - make_interval(hours => ${limits.maxHours})`.execute(db)
+  const row = rows[0]
+  if (!row) return null
+  if (row.rested) await sql`update session set last_used_at = now() where token_hash = ${session}`.execute(db)
+  const level: Level = row.level === LEVEL.admin ? LEVEL.admin : LEVEL.teamContent
+  return { id: row.id, name: row.name, level, session }
+}
+
+export async function closeSession(db: Db, session: Buffer) {
+  await db.deleteFrom('session').where('token_hash', '=', session).execute()
+}
+
+/** Ends an account's sessions, all or all but one. */
+export async function closeSessionsOf(db: Db, accountId: number, but?: Buffer) {
+  const sessions = db.deleteFrom('session').where('account_id', '=', accountId)
+  await (but ? sessions.where('token_hash', '!=', but) : sessions).execute()
+}

@@ -1,0 +1,68 @@
+import { ApiError, type ErrorCode } from '@bank/contract'
+
+interface PostgresError extends Error {
+  code: string
+  detail?: string
+  table_name?: string
+  constraint_name?: string
+}
+
+/** Values that PostgreSQL cannot hold: NUL, wrong encoding, too large, no number, too long for an index. */
+const UNFIT = new Set([
+  '22021',
+  '22003',
+  '22P02',
+  '22001',
+  '22007',
+  '22008',
+  '54000',
+  '2201W',
+  '2201X',
+  '23502',
+  '23514',
+])
+/** The connection or the server went away, is starting, is full, or took too long. */
+const AWAY = /^(08...|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.*|ENOENT|EPIPE|CONNECTION_.*)$/
+
+/** What a foreign key's columns are called on the wire. */
+const WIRE_NAME: Record<string, string> = { level_id: 'ql_id', statement_id: 'statement_question_id' }
+/** Where a person meets the rows of a table. */
+const TABLE_NAME: Record<string, string> = {
+  category: 'kategori',
+  category_class: 'kategori',
+  topic: 'materi',
+  subtopic: 'sub-materi',
+  indicator: 'indikator',
+  question: 'soal',
+  banner: 'banner',
+  selection: 'pilihan jawaban',
+  text_image: 'teks',
+}
+
+/** PostgreSQL's own refusals, said as ours; anything else comes back as it was. */
+export function fromPostgres(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const { code, detail = '', table_name: table = '', constraint_name: constraint = '' } = error as PostgresError
+  if (code === '23505') return new ApiError('DUPLICATE', { fields: duplicateField(constraint) })
+  if (code === '23503') {
+    if (detail.includes('still referenced')) {
+      const user = TABLE_NAME[table] ?? 'data lain'
+      return new ApiError('IN_USE', { fields: { [table]: `Masih digunakan oleh ${user}.` } })
+    }
+    return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: 'Pilihan tidak ditemukan.' } })
+  }
+  if (UNFIT.has(code)) return new ApiError('VALIDATION')
+  return AWAY.test(code) ? new ApiError('UNAVAILABLE' satisfies ErrorCode) : error
+}
+
+/** `category_subject_id_fkey` is about `subject_id`; of a composite key the first column is the one that was sent. */
+function columnOf(table: string, constraint: string) {
+  const columns = constraint.replace(`${table}_`, '').replace(/_fkey\d*$/, '')
+  const first = /^[a-z]+?_id/.exec(columns)?.[0] ?? columns
+  return WIRE_NAME[first] ?? first
+}
+
+function duplicateField(constraint: string) {
+  const column = /(code|name|email)$/.exec(constraint.replace(/_key$/, ''))?.[0]
+  return column ? { [column]: 'Sudah digunakan.' } : undefined
+}

@@ -1,0 +1,104 @@
+import { ApiError, can, type Input, MAX_ID, type Route } from '@bank/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Actor, Context, Handle, Handler, Handlers } from './handler.ts'
+import { readMultipart } from './multipart.ts'
+import { parse } from './parse.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+export interface Deps {
+  db: Db
+  actorOf: (request: FastifyRequest) => Promise<Actor | null>
+}
+
+type Resources = Record<string, Record<string, Route>>
+/** A resource without its handlers, or a handler of another shape, does not compile. */
+export type Implementation<Contract extends Resources> = { [Name in keyof Contract]: Handlers<Contract[Name]> }
+
+const JSON_BODY_LIMIT = 1024 * 1024
+
+/**
+ * Serves a contract. Access is asked before the body is read; then parsing, then slow preparation without the
+ * database, then one transaction with its history around a change; the reply leaves stripped to the contract.
+ */
+export function bind<Contract extends Resources>(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Implementation<Contract>,
+  deps: Deps,
+) {
+  app.decorateRequest('actor', null)
+  for (const [resource, routes] of Object.entries(contract)) {
+    for (const [name, route] of Object.entries(routes)) {
+      serve(app, route, handlers[resource]?.[name] as Handler<Route>, deps)
+    }
+  }
+}
+
+function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps: Deps) {
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.bodyLimit ?? JSON_BODY_LIMIT,
+    onRequest: async (request) => {
+      request.actor = route.access === 'public' ? null : await deps.actorOf(request)
+      if (can(request.actor?.level ?? null, route)) return
+      throw new ApiError(request.actor ? 'FORBIDDEN' : 'UNAUTHENTICATED')
+    },
+    handler: async (request, reply) => {
+      const input = await read(route, request)
+      const asker = { actor: request.actor as Actor, address: request.ip }
+      const outcome = await run(route, handler, input, { ...asker, db: deps.db }, request.id)
+      if (outcome instanceof ApiError) throw outcome
+      return reply.status(route.status ?? 200).send((route.response as z.ZodType).parse(outcome))
+    },
+  })
+}
+
+async function read(route: Route, request: FastifyRequest): Promise<Input<Route>> {
+  const body = route.bodyType === 'multipart' ? await readMultipart(request) : request.body
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, present(request.query)),
+    body: parse(route.body, body),
+  }
+  const { id } = (input.params ?? {}) as { id?: number }
+  if (id !== undefined && id > MAX_ID) throw new ApiError('NOT_FOUND')
+  return input as Input<Route>
+}
+
+/** An empty parameter counts as missing, but for `limit`, where it asks for all; of a repeated one the last counts. */
+function present(query: unknown) {
+  const entries = Object.entries(query as Record<string, string | string[]>)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const)
+    .filter(([name, value]) => value !== '' || name === 'limit')
+  return Object.fromEntries(entries)
+}
+
+async function run(
+  route: Route,
+  handler: Handler<Route>,
+  input: Input<Route>,
+  context: Context<Route>,
+  change: string,
+) {
+  const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
+  if (route.method === 'GET') return handle(input, context)
+  return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, (db) =>
+    handle(input, { ...context, db }),
+  )
+}
+
+async function prepared(
+  ready: Promise<(context: Context<Route>) => ReturnType<Handle<Route>>>,
+): Promise<Handle<Route>> {
+  const act = await ready
+  return (_, context) => act(context)
+}

@@ -1,0 +1,41 @@
+import type { Schema } from '@bank/contract'
+import { ApiError, FILL_ALL } from '@bank/contract'
+import type * as z from 'zod'
+
+/** The value as its schema says, or VALIDATION with each wrong field (decisions 1). */
+export function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const given = value ?? {}
+  const nul = findNul(given, [])
+  if (nul) throw refusal({ [nul.join('.')]: 'Berisi karakter yang tidak diperbolehkan.' }, false)
+  const result = (schema as unknown as z.ZodType).safeParse(given)
+  if (result.success) return result.data
+  const { issues } = result.error
+  throw refusal(
+    Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message])),
+    issues.some((issue) => isMissing(given, issue.path)),
+  )
+}
+
+function refusal(fields: Record<string, string>, missing: boolean) {
+  return new ApiError('VALIDATION', { message: missing ? FILL_ALL : undefined, fields })
+}
+
+function isMissing(given: unknown, path: PropertyKey[]) {
+  const value = path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | null)?.[key], given)
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+const MAX_DEPTH = 20
+
+/** PostgreSQL's text cannot hold NUL. Nothing that we take is nested deeper than MAX_DEPTH. */
+function findNul(value: unknown, path: string[]): string[] | null {
+  if (path.length > MAX_DEPTH) throw new ApiError('MALFORMED')
+  if (typeof value === 'string') return value.includes('\0') ? path : null
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = findNul(part, [...path, key])
+    if (found) return found
+  }
+  return null
+}
