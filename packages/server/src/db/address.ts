@@ -1,0 +1,22 @@
+/** Where a database is: our own on a UNIX socket, or a server by its URL. */
+export type DatabaseAddress =
+  | { url: string }
+  | { socketFolder: string; user: string; password: string; database: string }
+
+/** The same server, another database. */
+export function inDatabase(address: DatabaseAddress, database: string): DatabaseAddress {
+  if (!('url' in address)) return { ...address, database }
+  const url = new URL(address.url)
+  url.pathname = `/${encodeURIComponent(database)}`
+  return { url: url.href }
+}
+
+/** In the words of postgres.js, which takes a host that begins with a slash as the folder of a socket. */
+export function wordsForDriver(address: DatabaseAddress) {
+  if ('url' in address) return { url: address.url }
+  const { socketFolder: host, ...rest } = address
+  return { host, port: SOCKET_PORT, ...rest }
+}
+
+/** The number in the name of the socket's file; nothing listens on a port. */
+export const SOCKET_PORT = 5432

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartRefused } from '../start-refused.ts'
+import { type Account, give } from './embedded-account.ts'
+import type { Programs } from './embedded-programs.ts'
+
+/** The app's role and its database. Nobody else gets in, the superuser neither. */
+export const ROLE = 'bank'
+export const DATABASE = 'bank_soal'
+
+const SECRET = 'bank.password'
+
+/** Makes the cluster where there is none yet. It appears whole, by a rename: a kill halfway leaves none. */
+export async function ensureCluster(folder: string, programs: Programs, account: Account | undefined) {
+  const entries = await readdir(folder).catch((): string[] => [])
+  if (entries.includes('PG_VERSION')) return
+  if (entries.length > 0) throw new StartRefused(`DATA_DIR: ${folder} berisi sesuatu yang bukan basis data Bank Soal.`)
+
+  const unfinished = await mkdtemp(`${folder}.new-`)
+  await give(unfinished, account)
+  await fill(unfinished, programs, account).catch(async (error) => {
+    await rm(unfinished, { recursive: true })
+    throw error
+  })
+  // of two first starts at once, one rename finds the folder taken and goes on with what the other one made
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
+  await persist(dirname(folder))
+}
+
+/** The password of the app's role, which only whoever may read the data can read. */
+export const readSecret = (folder: string) => readFile(join(folder, SECRET), 'utf8')
+
+async function fill(cluster: string, { initdb, postgres, env }: Programs, account: Account | undefined) {
+  const run = (program: string, options: string[], input = '') =>
+    runOnce(program, options, { cwd: cluster, env, ...account }, input)
+
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8']
+  const safety = ['--data-checksums', '--auth=reject']
+  await run(initdb, ['-D', workFolder(cluster), '--username=postgres', ...locale, ...safety, '--no-instructions'])
+
+  const secret = randomBytes(24).toString('hex')
+  const statements = [
+    `create role ${ROLE} login createdb password '${secret}'`,
+    `create database ${DATABASE} owner ${ROLE}`,
+  ]
+  const single = ['--single', '-D', workFolder(cluster), '-c', 'exit_on_error=on', 'postgres']
+  await run(postgres, single, `${statements.join('\n')}\n`)
+
+  await writeFile(join(cluster, 'pg_hba.conf'), `local all ${ROLE} scram-sha-256\n`, { flush: true })
+  const file = join(cluster, SECRET)
+  await writeFile(file, secret, { mode: 0o600, flush: true })
+  await give(file, account)
+}
+
+/**
+ * The cluster's own name for itself. The account that root lends may be unable to walk there (a project under a closed
+ * /root), but the folder that it was started in needs no walk.
+ */
+export const workFolder = (folder: string) =>
+  process.platform === 'linux' && process.geteuid?.() === 0 ? '/proc/self/cwd' : folder
+
+interface Surroundings extends Partial<Account> {
+  cwd: string
+  env: Record<string, string>
+}
+
+function runOnce(program: string, options: string[], surroundings: Surroundings, input: string) {
+  const child = spawn(program, options, { ...surroundings, stdio: ['pipe', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complaint += text
+  })
+  child.stdin.on('error', () => {}).end(input)
+  return new Promise<void>((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => {
+      if (code === 0) return done()
+      fail(new StartRefused(`PostgreSQL tidak dapat disiapkan (${program}):\n${complaint.trim()}`))
+    })
+  })
+}
+
+async function persist(folder: string) {
+  const handle = await open(folder)
+  await handle.sync().catch(() => {})
+  await handle.close()
+}

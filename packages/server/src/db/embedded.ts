@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartRefused } from '../start-refused.ts'
+import type { DatabaseAddress } from './address.ts'
+import { claim, type Guard } from './embedded-guard.ts'
+import { type EmbeddedOptions, type Home, openHome } from './embedded-home.ts'
+import { complaintsSince, sizeOf } from './embedded-log.ts'
+import { endPostmaster, launch, lives, lockHolder, serves, setStaleLockAside } from './embedded-postmaster.ts'
+
+/** A PostgreSQL of our own, kept running until it is stopped. */
+export interface Embedded {
+  address: DatabaseAddress
+  /** Rejects when the database is lost for good: another server took the folder over. */
+  lost: Promise<never>
+  /** Cuts what is still connected, writes everything and ends PostgreSQL. */
+  stop(): Promise<void>
+}
+
+/** Starts PostgreSQL on a data folder, or takes over the one that a killed server left running there. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const home = await openHome(options)
+  let guard = await takeCharge(home)
+  let stopping = false
+  let giveUp: (reason: unknown) => void = () => {}
+  const lost = new Promise<never>((_, reject) => {
+    giveUp = reject
+  })
+  lost.catch(() => {})
+
+  async function keepRunning() {
+    for (;;) {
+      await guard.lost
+      if (stopping) return
+      home.say('PostgreSQL berhenti di luar rencana; dijalankan lagi.')
+      const next = await takeChargeAgain(home, () => stopping)
+      if (!next) return
+      guard = next
+    }
+  }
+  const keeping = keepRunning().catch(giveUp)
+
+  async function stop() {
+    stopping = true
+    await guard.release()
+    await keeping
+    const pid = await lockHolder(home.cluster)
+    if (pid && (await serves(pid, home.cluster))) await endPostmaster(pid, home.cluster)
+    await home.tidy()
+  }
+  return { address: home.address, lost, stop }
+}
+
+class Taken extends StartRefused {}
+
+/** Waits for the PostgreSQL on this folder, starting one when there is none, until it is ours alone. */
+async function takeCharge(home: Home): Promise<Guard> {
+  let started: Started | undefined
+  for (;;) {
+    const outcome = await claim(home.address)
+    if (outcome === 'taken') throw new Taken(`DATA_DIR: folder ${home.folder} sedang dipakai Bank Soal yang lain.`)
+    if (outcome !== 'not ready') return outcome.guard
+    const holder = await lockHolder(home.cluster)
+    if (await isComing(home, holder, started)) {
+      await pause(20)
+      continue
+    }
+    if (started) await explain(home, started)
+    if (holder && lives(holder)) await setStaleLockAside(home.cluster)
+    started = await start(home)
+  }
+}
+
+interface Started {
+  pid: number
+  /** Where its words begin in the log. */
+  logPlace: number
+}
+
+async function start(home: Home): Promise<Started> {
+  const logPlace = await sizeOf(home.logFile)
+  return { pid: await launch(home.cluster, home), logPlace }
+}
+
+async function isComing({ cluster }: Home, holder?: number, started?: Started) {
+  if (holder && (await serves(holder, cluster))) return true
+  return started !== undefined && (await serves(started.pid, cluster))
+}
+
+/** A rival's lock, or processes that have not yet noticed that their postmaster died, go by themselves. */
+const PASSES = /lock file|shared memory block/
+
+async function explain({ logFile }: Home, { logPlace }: Started) {
+  const complaint = await complaintsSince(logFile, logPlace)
+  if (!PASSES.test(complaint)) {
+    throw new StartRefused(`PostgreSQL tidak dapat berjalan (lihat ${logFile}):\n${complaint}`)
+  }
+  await pause(200)
+}
+
+/** After a loss there are people waiting: whatever is in the way (a full disk, say) may go, so it is tried for ever. */
+async function takeChargeAgain(home: Home, stopping: () => boolean): Promise<Guard | undefined> {
+  while (!stopping()) {
+    try {
+      return await takeCharge(home)
+    } catch (error) {
+      if (error instanceof Taken) throw error
+      home.say(error instanceof Error ? error.message : String(error))
+      await pause(RETRY)
+    }
+  }
+}
+
+const RETRY = 2_000
