@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { workerDatabase } from '../../test/database.ts'
+
+const db = await workerDatabase()
+
+it('prepares what is asked with parameters, so that it is planned once', async () => {
+  await db.connection().execute(async (one) => {
+    for (let n = 0; n < 3; n++) await sql`select ${n}::int as prepared_once`.execute(one)
+    const { rows } = await sql<{ calls: number }>`
+      select generic_plans + custom_plans as calls from pg_prepared_statements
+      where statement like ${'%prepared_once%'} and statement not like ${'%pg_prepared_statements%'}`.execute(one)
+    expect(rows).toEqual([{ calls: 3 }])
+  })
+})
+
+it('reads a count as a number and a date as the day that was stored', async () => {
+  const { rows } = await sql`select count(*) as n, date '2026-03-01' as day from generate_series(1, 3)`.execute(db)
+  expect(rows).toEqual([{ n: 3, day: '2026-03-01' }])
+})
+
+it('refuses a count that a number cannot hold exactly', async () => {
+  await expect(sql`select 9007199254740993::int8 as n`.execute(db)).rejects.toThrow(RangeError)
+})
+
+it('cuts what runs for more than its time', async () => {
+  await expect(sql`show statement_timeout`.execute(db)).resolves.toMatchObject({ rows: [{ statement_timeout: '5s' }] })
+  await expect(sql`show lock_timeout`.execute(db)).resolves.toMatchObject({ rows: [{ lock_timeout: '2s' }] })
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { type DatabaseAddress, inDatabase } from '../src/db/address.ts'
+import { connect, type Db } from '../src/db/connect.ts'
+import { run } from './statement.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: DatabaseAddress
+    template: string
+  }
+}
+
+/** A new, migrated, empty database; it goes when the run ends. */
+export async function newDatabase(): Promise<DatabaseAddress> {
+  return copyOf(inject('template'))
+}
+
+/** A new database without a single table. */
+export async function blankDatabase(): Promise<DatabaseAddress> {
+  return copyOf('template0')
+}
+
+/** The database of this worker: all its test files share the connection, and each empties what it needs empty. */
+export function workerDatabase(): Promise<Db> {
+  shared ??= newDatabase().then((address) => connect(address))
+  return shared
+}
+
+let shared: Promise<Db> | undefined
+
+async function copyOf(template: string) {
+  const address = inject('server')
+  const name = `${inject('template')}_${randomUUID().replaceAll('-', '')}`
+  await run(address, `create database ${name} template ${template}`)
+  return inDatabase(address, name)
+}
