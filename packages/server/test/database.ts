@@ -22,7 +22,7 @@ export async function blankDatabase(): Promise<DatabaseAddress> {
 }
 
 /** The database of this worker: all its test files share the connection, and each empties what it needs empty. */
-export function testDatabase(): Promise<Db> {
+export function workerDatabase(): Promise<Db> {
   shared ??= newDatabase().then((address) => connect(address))
   return shared
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { testDatabase } from '../../test/database.ts'
+import { workerDatabase } from '../../test/database.ts'
 
-const db = await testDatabase()
+const db = await workerDatabase()
 
 it('prepares what is asked with parameters, so that it is planned once', async () => {
   await db.connection().execute(async (one) => {
