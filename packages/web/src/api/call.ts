@@ -1,0 +1,75 @@
+import { ApiError, errorBody } from '@bank/contract/errors'
+import type { Reply, Request, Route } from '@bank/contract/route'
+import { session } from './session.ts'
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet anda, lalu coba lagi.'
+const UNREADABLE = 'Jawaban server tidak dapat dibaca. Silakan coba lagi sebentar lagi.'
+
+/** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. */
+export async function call<R extends Route>(
+  route: R,
+  request: Request<R>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Reply<R>> {
+  const parts = request as Parts
+  const signedIn = session.get()
+  const response = await send(addressOf(route, parts), {
+    method: route.method,
+    headers: headersOf(route, parts, signedIn?.token),
+    body: bodyOf(route, parts),
+    signal,
+  })
+  const answer = await response.json().catch(() => null)
+  if (response.ok && answer !== null) return answer as Reply<R>
+
+  const error = failureOf(response, answer)
+  // Another sign-in may have come meanwhile: only the session that was refused ends.
+  if (error.code === 'UNAUTHENTICATED' && signedIn && session.get()?.token === signedIn.token) session.expire()
+  throw error
+}
+
+function addressOf(route: Route, { params = {}, query = {} }: Parts): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+function headersOf(route: Route, { body }: Parts, token: string | undefined): Record<string, string> {
+  return {
+    ...(token && { token }),
+    ...(body && route.bodyType !== 'multipart' && { 'content-type': 'application/json' }),
+  }
+}
+
+function bodyOf(route: Route, { body }: Parts): BodyInit | undefined {
+  if (!body) return undefined
+  if (route.bodyType !== 'multipart') return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value != null) form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiError('UNAVAILABLE', { message: UNREACHABLE })
+  }
+}
+
+function failureOf(response: Response, answer: unknown): ApiError {
+  const known = errorBody.safeParse(answer).data
+  if (!known) return new ApiError(response.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { message: UNREADABLE })
+  const wait = Number(response.headers.get('retry-after'))
+  return new ApiError(known.code, { ...known, retryAfterSeconds: wait || undefined })
+}

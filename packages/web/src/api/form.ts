@@ -1,0 +1,33 @@
+import { ERRORS, FILL_ALL } from '@bank/contract/errors'
+import type { Schema } from '@bank/contract/route'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod'
+
+const REQUIRED = 'Wajib diisi.'
+
+/**
+ * A form judged by the contract's schema of its body: `useForm({ resolver: judgedBy(subjectCreate), defaultValues })`.
+ * What is handed to the submit is what was typed; the server parses it again.
+ */
+export function judgedBy<S extends Schema & z.core.$ZodType<unknown, FieldValues>>(
+  schema: S,
+): Resolver<z.input<S>, unknown, z.input<S>> {
+  const judge = zodResolver(schema, undefined, { raw: true })
+  return async (values, context, options) => {
+    const verdict = await judge(values, context, options)
+    return Object.keys(verdict.errors).length === 0
+      ? verdict
+      : { values: {}, errors: explained(verdict.errors, values) }
+  }
+}
+
+/** An empty field is asked for, whatever rule it broke; the form as a whole says what the server would say. */
+function explained<Values extends FieldValues>(errors: FieldErrors<Values>, values: Values): FieldErrors<Values> {
+  const empty = Object.keys(errors).filter((name) => isEmpty(values[name]))
+  const asked = Object.fromEntries(empty.map((name) => [name, { ...errors[name], message: REQUIRED }]))
+  const message = empty.length > 0 ? FILL_ALL : ERRORS.VALIDATION.message
+  return { ...errors, ...asked, root: { server: { type: 'server', message } } } as FieldErrors<Values>
+}
+
+const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0)

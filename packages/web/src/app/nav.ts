@@ -1,0 +1,25 @@
+import { LEVEL, type Level } from '@bank/contract/access'
+import type { LinkProps } from '@tanstack/react-router'
+import { House, type LucideIcon } from 'lucide-react'
+
+export interface NavItem {
+  to: LinkProps['to'] & string
+  label: string
+  icon: LucideIcon
+  /** `g` and this letter go there. */
+  key: string
+  /** Pages of this entry that have an address of their own. */
+  also?: readonly string[]
+  adminOnly?: true
+}
+
+/** The sidebar in the order of the spec; an entry joins when its screen stands. */
+const NAV: readonly NavItem[] = [{ to: '/', label: 'Beranda', icon: House, key: 'b' }]
+
+export const navFor = (level: Level | undefined) => NAV.filter((item) => !item.adminOnly || level === LEVEL.admin)
+
+/** Whether an entry is the one that a page belongs to. */
+export function isActive({ to, also = [] }: NavItem, pathname: string): boolean {
+  if (to === '/') return pathname === '/'
+  return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`))
+}

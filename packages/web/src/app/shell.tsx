@@ -1,0 +1,54 @@
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { OfflineBanner } from '../ui/offline-banner.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { Brand } from './brand.tsx'
+import { navFor } from './nav.ts'
+import { Sidebar } from './sidebar.tsx'
+
+const ShortcutHelp = lazy(() => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ({ default: ShortcutHelp })))
+
+/** What every signed-in page stands in: the sidebar (a drawer below 1024 px) and the main part. */
+export function Shell() {
+  const navigate = useNavigate()
+  const [drawer, setDrawer] = useState(false)
+  const [help, setHelp] = useState(false)
+  useShortcuts({
+    '?': () => setHelp(true),
+    ...Object.fromEntries(navFor(undefined).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
+  })
+  return (
+    <div className="min-h-dvh lg:flex">
+      <a
+        href="#isi"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-white px-4 py-2 font-semibold text-brand shadow-popup focus:translate-y-0"
+      >
+        Lewati ke isi
+      </a>
+      <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 overflow-y-auto lg:flex">
+        <Sidebar />
+      </aside>
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-white px-4 text-ink lg:hidden">
+        <IconButton icon={Menu} label="Buka menu" onClick={() => setDrawer(true)} className="-ml-2" />
+        <Brand />
+      </header>
+      <Sheet open={drawer} onClose={() => setDrawer(false)} side="left" title="Menu">
+        <Sidebar onGo={() => setDrawer(false)} />
+      </Sheet>
+      <div className="min-w-0 flex-1">
+        <OfflineBanner />
+        <main id="isi" tabIndex={-1} className="mx-auto max-w-320 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
+          <Outlet />
+        </main>
+      </div>
+      {help && (
+        <Suspense>
+          <ShortcutHelp onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

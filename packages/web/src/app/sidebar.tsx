@@ -1,0 +1,76 @@
+import { LEVEL_NAME } from '@bank/contract/access'
+import { Link, useLocation } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { useSession } from '../api/session.ts'
+import { classes } from '../ui/classes.ts'
+import { initials } from '../ui/format.ts'
+import { Brand } from './brand.tsx'
+import { isActive, navFor } from './nav.ts'
+import { useLogout } from './use-logout.ts'
+
+/** Where to go, who is signed in, and the way out. `onGo` closes the drawer that it may stand in. */
+export function Sidebar({ onGo }: { onGo?: () => void }) {
+  const session = useSession()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const logout = useLogout()
+  return (
+    <div className="flex min-h-full flex-1 flex-col bg-night px-3 py-4 text-night-text">
+      <Link to="/" onClick={onGo} className={classes('rounded-control px-2 text-white', onDark)}>
+        <Brand>Tim Konten</Brand>
+      </Link>
+
+      <nav aria-label="Utama" className="mt-7 flex-1">
+        <ul className="space-y-1">
+          {navFor(session?.ac_level).map((item) => {
+            const active = isActive(item, pathname)
+            return (
+              <li key={item.to}>
+                <Link
+                  to={item.to}
+                  onClick={onGo}
+                  aria-current={active ? 'page' : undefined}
+                  className={classes(
+                    rowClass,
+                    active ? 'bg-night-soft font-semibold text-white' : 'hover:bg-white/8 hover:text-white',
+                  )}
+                >
+                  {active && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-gold" />}
+                  <item.icon size={18} aria-hidden />
+                  {item.label}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+
+      {session && (
+        <div className="mt-6 border-t border-white/15 pt-4">
+          <div className="flex items-center gap-3 px-2">
+            <span
+              aria-hidden
+              className="flex size-9 shrink-0 items-center justify-center rounded-full bg-gold font-bold text-night"
+            >
+              {initials(session.ac_name)}
+            </span>
+            <span className="min-w-0 leading-tight">
+              <b className="block truncate font-semibold text-white">{session.ac_name}</b>
+              <span className="text-xs text-night-muted">{LEVEL_NAME[session.ac_level]}</span>
+            </span>
+          </div>
+          <button
+            type="button"
+            onClick={logout}
+            className={classes(rowClass, 'mt-3 hover:bg-white/8 hover:text-white')}
+          >
+            <LogOut size={18} aria-hidden />
+            Logout
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const onDark = 'focus-visible:outline-gold'
+const rowClass = `relative flex h-10 w-full items-center gap-3 rounded-control px-3 transition-colors pointer-coarse:h-11 ${onDark}`

@@ -1,0 +1,54 @@
+// <Button icon={Plus} kind="primary" onClick={add}>Tambah soal</Button>
+// <Button type="submit" kind="primary" busy={create.isPending}>Simpan</Button>
+// <Link to="/soal" className={buttonClass('secondary')}>Soal</Link>
+import { Button as BaseButton } from '@base-ui/react/button'
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const frame =
+  'inline-flex h-control items-center justify-center gap-2 rounded-control px-3.5 font-semibold whitespace-nowrap ' +
+  'transition-colors select-none data-disabled:cursor-not-allowed data-disabled:opacity-60'
+
+const look: Record<ButtonKind, string> = {
+  primary: 'bg-brand text-white hover:bg-brand-deep',
+  secondary: 'border border-line bg-white text-ink hover:border-edge hover:bg-foot',
+  quiet: 'text-ink hover:bg-quiet',
+  danger: 'bg-progress text-white hover:bg-progress/90',
+}
+
+export const buttonClass = (kind: ButtonKind) => classes(frame, look[kind])
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  kind?: ButtonKind
+  icon?: LucideIcon
+  /** Work is under way: keeps the focus, takes no press. */
+  busy?: boolean
+  className?: string
+}
+
+export function Button({
+  kind = 'secondary',
+  icon,
+  busy = false,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const Icon = busy ? LoaderCircle : icon
+  return (
+    <BaseButton
+      {...rest}
+      disabled={disabled || busy}
+      focusableWhenDisabled={busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonClass(kind), className)}
+    >
+      {Icon && <Icon size={16} aria-hidden className={classes('shrink-0', busy && 'animate-spin')} />}
+      {children}
+    </BaseButton>
+  )
+}

@@ -1,0 +1,96 @@
+// Drawn while it is open: {editing && <Dialog title="Edit subjek" onClose={stop} footer={...}>...</Dialog>}
+// guarded={form.formState.isDirty}: asks 'Buang perubahan?' before it closes.   keepOnBackdrop: a press outside does nothing.
+// <DialogClose>Batalkan</DialogClose> in the footer closes like Escape and the cross do. Forms: see form-dialog.tsx.
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AskFirst } from './ask-first.tsx'
+import { Button, type ButtonProps } from './button.tsx'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+import { text } from './text.ts'
+
+export interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  guarded?: boolean
+  keepOnBackdrop?: boolean
+  /** Work that must not be interrupted: nothing closes the dialog. */
+  busy?: boolean
+}
+
+const WIDTH = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'medium',
+  guarded = false,
+  keepOnBackdrop = false,
+  busy = false,
+}: DialogProps) {
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (busy) return
+    if (guarded) setAsking(true)
+    else onClose()
+  }
+  return (
+    <Base.Root open onOpenChange={(open) => !open && close()} disablePointerDismissal={keepOnBackdrop}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">
+          <Base.Popup
+            className={classes(
+              'flex size-full flex-col bg-white outline-none sm:h-auto sm:max-h-full sm:rounded-card sm:shadow-popup',
+              'transition-[opacity,scale] duration-150 data-starting-style:scale-98 data-starting-style:opacity-0',
+              WIDTH[size],
+            )}
+          >
+            <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-5">
+              <Base.Title className="text-lg text-ink">{title}</Base.Title>
+              <Base.Close render={<IconButton icon={X} label={text.close} />} />
+            </header>
+            {children}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+      {asking && (
+        <AskFirst
+          title="Buang perubahan?"
+          detail="Yang sudah anda ketik belum disimpan."
+          action="Buang"
+          keep="Lanjutkan mengedit"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Base.Root>
+  )
+}
+
+/** The scrolling part between header and footer. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 sm:p-5">{children}</div>
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-foot px-4 py-3 sm:rounded-b-card sm:px-5">
+      {children}
+    </footer>
+  )
+}
+
+export function DialogClose(props: ButtonProps) {
+  return <Base.Close render={<Button {...props} />} />
+}
+
+export const backdropClass =
+  'fixed inset-0 z-40 bg-ink/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'

@@ -1,0 +1,98 @@
+// Search and filters of a list. Open from 1024 px, below that a bottom sheet; active filters are chips.
+// <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'question_code', label: 'Cari kode soal' }}
+//   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]} />
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { RemovableChip } from './chip.tsx'
+import { SearchBox } from './search-box.tsx'
+import { type Option, Select } from './select.tsx'
+import { Sheet } from './sheet.tsx'
+
+type Value = string | number
+
+export interface Filter<Search> {
+  key: keyof Search & string
+  label: string
+  options: readonly Option<Value>[]
+}
+
+interface FilterBarProps<Search> {
+  /** What is filtered: `Saring soal`. */
+  thing: string
+  search: Search
+  onFilter: (change: Partial<Search>) => void
+  text?: { key: keyof Search & string; label: string }
+  filters?: readonly Filter<Search>[]
+}
+
+export function FilterBar<Search extends object>({
+  thing,
+  search,
+  onFilter,
+  text,
+  filters = [],
+}: FilterBarProps<Search>) {
+  const [open, setOpen] = useState(false)
+  const chosen = (key: keyof Search) => search[key] as Value | undefined
+  const change = (key: string, value: Value | undefined) => onFilter({ [key]: value || undefined } as Partial<Search>)
+  const active = filters.filter(({ key }) => chosen(key) !== undefined)
+  const clear = () => onFilter(Object.fromEntries(active.map(({ key }) => [key, undefined])) as Partial<Search>)
+
+  const selects = filters.map(({ key, label, options }) => (
+    <Select
+      key={key}
+      label={label}
+      hideLabel
+      options={options}
+      value={chosen(key)}
+      onChange={(value) => change(key, value)}
+    />
+  ))
+
+  return (
+    <section aria-label={`Saring ${thing}`} className="mb-4 rounded-card border border-line bg-white p-3">
+      <div className="flex gap-2">
+        {text && (
+          <SearchBox
+            label={text.label}
+            value={String(chosen(text.key) ?? '')}
+            onSearch={(value) => change(text.key, value)}
+          />
+        )}
+        {filters.length > 0 && (
+          <Button icon={SlidersHorizontal} className="lg:hidden" onClick={() => setOpen(true)}>
+            Saring{active.length > 0 && ` (${active.length})`}
+          </Button>
+        )}
+      </div>
+
+      {filters.length > 0 && <div className="mt-2 hidden grid-cols-4 gap-2 lg:grid">{selects}</div>}
+      {active.length > 0 && (
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {active.map(({ key, label, options }) => (
+            <RemovableChip key={key} onRemove={() => change(key, undefined)}>
+              {`${label}: ${options.find((option) => option.value === chosen(key))?.label ?? '…'}`}
+            </RemovableChip>
+          ))}
+          <button
+            type="button"
+            onClick={clear}
+            className="rounded-chip px-1 text-sm font-semibold text-brand hover:underline"
+          >
+            Hapus semua filter
+          </button>
+        </div>
+      )}
+
+      <Sheet open={open} onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
+        <div className="space-y-3 overflow-y-auto p-4 pt-1">
+          {selects}
+          <Button kind="primary" className="w-full" onClick={() => setOpen(false)}>
+            Tampilkan hasil
+          </Button>
+        </div>
+      </Sheet>
+    </section>
+  )
+}

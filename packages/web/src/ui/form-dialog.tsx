@@ -1,0 +1,59 @@
+// A dialog around one react-hook-form form: guards what was typed, shows the server's refusal, Ctrl+Enter saves.
+// <FormDialog title="Tambah subjek" form={form} onSubmit={save} onClose={onClose} saving={create.isPending}>fields</FormDialog>
+import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Dialog, DialogBody, DialogClose, DialogFooter, type DialogProps } from './dialog.tsx'
+import { text } from './text.ts'
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOnBackdrop' | 'onClose'> {
+  form: { formState: { isDirty: boolean; errors: FieldErrors<FieldValues>; submitCount: number } }
+  /** `form.handleSubmit(...)`. */
+  onSubmit: FormEventHandler<HTMLFormElement>
+  saving: boolean
+  /** Typed text that the form does not know of (an editor, a picture). */
+  guarded?: boolean
+  saveLabel?: string
+  children: ReactNode
+}
+
+export function FormDialog({
+  form,
+  onSubmit,
+  saving,
+  guarded = false,
+  saveLabel = text.save,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const { isDirty, errors } = form.formState
+  const refusal = refusalOf(errors)
+  const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+  return (
+    <Dialog {...dialog} guarded={guarded || isDirty} busy={saving}>
+      <form noValidate onSubmit={onSubmit} onKeyDown={saveByKey} className="flex min-h-0 flex-1 flex-col">
+        <DialogBody>
+          {refusal && <Alert>{refusal}</Alert>}
+          {children}
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose>{text.cancel}</DialogClose>
+          <Button type="submit" kind="primary" busy={saving}>
+            {saveLabel}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The server's sentence; until it was asked, that fields are still to be filled. */
+function refusalOf(errors: FieldErrors<FieldValues>): string | undefined {
+  if (errors.root?.server) return errors.root.server.message
+  return Object.keys(errors).length > 0 ? text.incomplete : undefined
+}

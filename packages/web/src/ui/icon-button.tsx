@@ -1,0 +1,29 @@
+// <IconButton icon={Pencil} label="Edit" onClick={edit} />
+import { Button as BaseButton } from '@base-ui/react/button'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'className'> {
+  icon: LucideIcon
+  /** What it does, for screen readers and as the hint on hover. */
+  label: string
+  className?: string
+}
+
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <BaseButton
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classes(
+        'inline-flex size-control shrink-0 items-center justify-center rounded-control text-body transition-colors',
+        'hover:bg-quiet hover:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50',
+        className,
+      )}
+    >
+      <Icon size={18} aria-hidden />
+    </BaseButton>
+  )
+}

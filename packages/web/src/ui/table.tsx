@@ -1,0 +1,66 @@
+// <Table caption="Subjek" rows={rows} rowKey={(row) => row.id_subject} columns={[{ title: 'Nama', cell: (row) => row.subject_name }]} />
+// On a phone every row becomes a small card whose lines carry the column's title.
+import type { Key, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface Column<Row> {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the right; actions keep together at the right and lose their title on a phone. */
+  kind?: 'number' | 'actions'
+}
+
+interface TableProps<Row> {
+  caption: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  columns: readonly Column<Row>[]
+}
+
+export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-white">
+      <table className="w-full text-left max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line bg-foot text-sm text-muted max-sm:sr-only">
+          <tr>
+            {columns.map(({ title, kind }) => (
+              <th
+                key={title}
+                scope="col"
+                className={classes('px-4 py-2.5 font-semibold first:pl-5 last:pr-5', kind && 'text-right')}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-sm:block">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="hover:bg-foot max-sm:block max-sm:px-4 max-sm:py-3">
+              {columns.map(({ title, cell, kind }) => (
+                <td
+                  key={title}
+                  className={classes('py-2 align-middle sm:px-4 sm:first:pl-5 sm:last:pr-5', cellClass(kind))}
+                >
+                  {kind !== 'actions' && (
+                    <span aria-hidden className="block text-xs text-muted sm:hidden">
+                      {title}
+                    </span>
+                  )}
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function cellClass(kind: Column<unknown>['kind']): string {
+  if (kind === 'actions') return 'whitespace-nowrap sm:text-right max-sm:flex max-sm:justify-end max-sm:gap-1'
+  const flow = 'max-sm:block max-sm:py-1 first:font-semibold first:text-ink'
+  return kind === 'number' ? `${flow} tabular-nums sm:text-right` : flow
+}

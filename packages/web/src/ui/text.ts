@@ -1,0 +1,23 @@
+import { ERRORS, FILL_ALL } from '@bank/contract/errors'
+import { SAID } from '@bank/contract/reply'
+
+/** Sentences that more than one place says, word for word (decisions 6). */
+export const text = {
+  ...SAID,
+  imageRemovedWithQuestion: 'Gambar anda telah dihapus.',
+  confirmRemove: 'Apakah anda yakin ingin menghapus data ini?',
+  confirmRemoveImage: 'Apakah anda yakin ingin menghapus gambar ini?',
+  empty: ERRORS.NOT_FOUND.message,
+  incomplete: FILL_ALL,
+  noAccess: ERRORS.FORBIDDEN.message,
+  loginRequired: ERRORS.UNAUTHENTICATED.message,
+  awaitingVerification: ERRORS.AWAITING_VERIFICATION.message,
+  edit: 'Edit',
+  remove: 'Hapus',
+  save: 'Simpan',
+  cancel: 'Batalkan',
+  back: 'Kembali',
+  retry: 'Coba lagi',
+  close: 'Tutup',
+  nobody: '-',
+} as const

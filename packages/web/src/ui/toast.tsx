@@ -1,0 +1,66 @@
+// toast.success(text.added)   toast.error(error.message)   <Toaster /> stands once, in main.tsx.
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { classes } from './classes.ts'
+import { text } from './text.ts'
+
+const manager = Toast.createToastManager()
+
+/** Milliseconds; the spec asks for one second at least. Hovered or focused, a toast stays. */
+const SUCCESS = 3000
+const FAILURE = 7000
+
+export const toast = {
+  success: (message: string) => manager.add({ title: message, type: 'success', timeout: SUCCESS }),
+  error: (message: string) => manager.add({ title: message, type: 'error', timeout: FAILURE }),
+}
+
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="Pemberitahuan"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+        >
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((each) => {
+    const failed = each.type === 'error'
+    const Icon = failed ? CircleAlert : CircleCheck
+    return (
+      <Toast.Root
+        key={each.id}
+        toast={each}
+        role="group"
+        className={classes(
+          'rounded-control border bg-white shadow-popup transition-[opacity,translate] duration-200',
+          'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
+          failed ? 'border-progress/40' : 'border-line',
+        )}
+      >
+        <Toast.Content className="flex items-start gap-3 py-2.5 pr-2 pl-3.5">
+          <Icon
+            size={20}
+            aria-hidden
+            className={classes('mt-1 shrink-0', failed ? 'text-progress-rail' : 'text-approved-rail')}
+          />
+          <Toast.Title className="min-w-0 flex-1 py-0.5 font-semibold text-ink" render={<p />} />
+          <Toast.Close
+            aria-label={text.close}
+            className="flex size-7 shrink-0 items-center justify-center rounded-chip text-muted hover:bg-quiet hover:text-ink"
+          >
+            <X size={16} aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}
