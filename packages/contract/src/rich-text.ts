@@ -14,7 +14,11 @@ export const LATEX_LENGTH = 2000
 const block = { classes: ALIGNS }
 const cell = { classes: [...ALIGNS, ...WIDTHS], attributes: { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/ } }
 const pixels = /^[1-9]\d{0,3}$/
-const linkAttributes = { href: /^https?:\/\/[^\s"'<>\\]{1,2000}$/i, target: /^_blank$/, rel: /^noopener noreferrer$/ }
+const linkAttributes = {
+  href: /^https?:\/\/[^\s"'<>\\]{1,2000}$/i,
+  target: /^_blank$/,
+  rel: /^(?:noopener|noreferrer| )+$/,
+}
 
 /** The elements of editor HTML beside formulas (decisions 3). */
 export const HTML_TAGS: Readonly<Record<string, Allowed>> = {
@@ -152,7 +156,10 @@ const box = { width: length, height: length, depth: length }
 
 /** MathML as Temml writes it and as other tools may; `data-latex` on `math` is the formula as it was typed. */
 export const MATH_TAGS: Readonly<Record<string, Allowed>> = {
-  math: math({ display: /^(?:block|inline)$/, 'data-latex': new RegExp(`^(?=[^]*\\S)[^]{1,${LATEX_LENGTH}}$`) }),
+  math: math({
+    display: /^(?:block|inline)$/,
+    'data-latex': new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{1,${LATEX_LENGTH}}$`),
+  }),
   mrow: math(),
   mi: math(),
   mn: math(),

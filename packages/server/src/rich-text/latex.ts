@@ -1,0 +1,21 @@
+import { allows } from '@bank/contract/rich-text'
+import type { Element, ElementContent } from 'hast'
+
+/** The LaTeX a formula was typed as: ours in `data-latex`, or the annotation that other tools write. */
+export function latexOf(math: Element): string | undefined {
+  return [math.properties.dataLatex, annotated(math.children)].map((latex) => String(latex ?? '')).find(isLatex)
+}
+
+const isLatex = (latex: string) => allows('math', 'data-latex', latex)
+
+function annotated(nodes: ElementContent[]): string | undefined {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
+    if (node.tagName === 'annotation' && node.properties.encoding === 'application/x-tex') return textOf(node)
+    if (node.tagName === 'semantics') return annotated(node.children)
+  }
+  return undefined
+}
+
+const textOf = (element: Element) =>
+  element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
