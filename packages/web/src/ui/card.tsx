@@ -1,4 +1,4 @@
-// <Card rail="approved" footer={<>...</>}>...</Card>
+// <Card rail="approved" footer={<Authors creator={...} updater={...} />} actions={<Button kind="quiet">Edit</Button>}>...</Card>
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import type { Status } from './status-pill.tsx'
@@ -11,21 +11,25 @@ const RAIL: Record<Status, string> = {
 
 interface CardProps {
   children: ReactNode
-  /** Creator and updater at the left, actions at the right. */
+  /** Left in the foot: who made it. */
   footer?: ReactNode
+  /** Right in the foot: quiet buttons. */
+  actions?: ReactNode
   rail?: Status
   /** What the card is, for screen readers that walk through the list. */
   label?: string
 }
 
-export function Card({ children, footer, rail, label }: CardProps) {
+export function Card({ children, footer, actions, rail, label }: CardProps) {
   return (
     <article aria-label={label} className="relative overflow-hidden rounded-card border border-line bg-white">
       {rail && <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1', RAIL[rail])} />}
       <div className="p-4 sm:p-5">{children}</div>
-      {footer && (
-        <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-foot px-4 py-2 text-sm text-muted sm:px-5">
+      {(footer || actions) && (
+        <footer className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-foot px-4 py-2 text-sm text-muted sm:px-5">
           {footer}
+          {/* The first icon stands under the text, the last at the edge: quiet buttons have room of their own. */}
+          {actions && <div className="-mx-3 flex flex-wrap items-center text-base sm:ml-auto">{actions}</div>}
         </footer>
       )}
     </article>

@@ -44,7 +44,7 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
                   className={classes('py-2 align-middle sm:px-4 sm:first:pl-5 sm:last:pr-5', cellClass(kind))}
                 >
                   {kind !== 'actions' && (
-                    <span aria-hidden className="block text-xs text-muted sm:hidden">
+                    <span aria-hidden className="w-32 shrink-0 font-normal text-muted sm:hidden">
                       {title}
                     </span>
                   )}
@@ -60,7 +60,7 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
 }
 
 function cellClass(kind: Column<unknown>['kind']): string {
-  if (kind === 'actions') return 'whitespace-nowrap sm:text-right max-sm:flex max-sm:justify-end max-sm:gap-1'
-  const flow = 'max-sm:block max-sm:py-1 first:font-semibold first:text-ink'
+  if (kind === 'actions') return 'whitespace-nowrap sm:text-right max-sm:-mx-3 max-sm:flex'
+  const flow = 'max-sm:flex max-sm:gap-2 max-sm:py-0.5 first:font-semibold first:text-ink'
   return kind === 'number' ? `${flow} tabular-nums sm:text-right` : flow
 }
