@@ -11,6 +11,7 @@ import {
   optionalHtml,
   productType,
   search,
+  seenAt,
 } from './fields.ts'
 import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'

@@ -1,11 +1,27 @@
 import type { contract } from '@bank/contract'
+import { answerHandlers } from './answer/answer.routes.ts'
 import type { AppOptions } from './app.ts'
+import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
 import type { Implementation } from './http/bind.ts'
+import { indicatorHandlers } from './indicator/indicator.routes.ts'
+import { questionHandlers } from './question/question.routes.ts'
+import { questionImageHandlers } from './question-image/question-image.routes.ts'
+import { questionLevelHandlers } from './question-level/question-level.routes.ts'
+import { selectionHandlers } from './selection/selection.routes.ts'
 import { subjectHandlers } from './subject/subject.routes.ts'
+import { topicHandlers } from './topic/topic.routes.ts'
 
 /** Who answers each resource of the contract: one line a resource. */
 export const handlers = (_: AppOptions): Implementation<typeof contract> => ({
   subject: subjectHandlers,
   class: classHandlers,
+  category: categoryHandlers,
+  indicator: indicatorHandlers,
+  questionLevel: questionLevelHandlers,
+  topic: topicHandlers,
+  question: questionHandlers,
+  selection: selectionHandlers,
+  answer: answerHandlers,
+  questionImage: questionImageHandlers,
 })

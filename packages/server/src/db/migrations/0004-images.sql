@@ -42,8 +42,8 @@ begin
   if html is null or position('/media/' in html) = 0 then return null; end if;
   insert into text_image (image_id, resource, row_id)
   select distinct image.id, tg_table_name, new.id
-  from regexp_matches(html, '/media/([0-9a-f]{32})\.', 'g') as found
-  join image on image.id = found[1];
+  from regexp_matches(html, '/media/([0-9a-f]{32})\.', 'g') as mention (parts)
+  join image on image.id = mention.parts[1];
   update image set used_at = clock_timestamp()
   where used_at is null and id in (select image_id from text_image where resource = tg_table_name and row_id = new.id);
   return null;

@@ -77,7 +77,7 @@ create table answer (
   created_at   timestamptz(3) not null default clock_timestamp(),
   updated_at   timestamptz(3) not null default clock_timestamp(),
   unique (question_id, selection_id),
-  foreign key (question_id, selection_id) references selection (question_id, id) on delete cascade
+  constraint answer_selection_id_fkey foreign key (question_id, selection_id) references selection (question_id, id) on delete cascade
 );
 
 create table keyword (
@@ -128,7 +128,7 @@ create table statement_answer (
   updated_by   int references account,
   created_at   timestamptz(3) not null default clock_timestamp(),
   updated_at   timestamptz(3) not null default clock_timestamp(),
-  foreign key (question_id, statement_id) references statement (question_id, id) on delete cascade
+  constraint statement_answer_statement_id_fkey foreign key (question_id, statement_id) references statement (question_id, id) on delete cascade
 );
 create index statement_answer_question on statement_answer (question_id);
 

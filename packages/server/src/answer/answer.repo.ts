@@ -1,0 +1,50 @@
+import { answerPaging, NO_IMAGE, type PageQuery } from '@bank/contract'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { urlOf } from '../media/media-url.repo.ts'
+
+const answers = (db: Db) =>
+  db
+    .selectFrom('answer as a')
+    .innerJoin('selection as o', 'o.id', 'a.selection_id')
+    .leftJoin('image as i', 'i.id', 'o.image_id')
+    .leftJoin('account as creator', 'creator.id', 'a.created_by')
+    .leftJoin('account as updater', 'updater.id', 'a.updated_by')
+    .select([
+      'a.id as id_answer',
+      'a.question_id',
+      'a.selection_id',
+      'o.text as answer_text',
+      sql<string>`coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)})`.as('image'),
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      'a.created_at',
+      'a.updated_at',
+    ])
+
+/** The answers of one question stand in their own order; without a question, the newest come first. */
+export function listAnswers(db: Db, query: PageQuery & { question_id?: number }) {
+  const { question_id } = query
+  const order = question_id === undefined ? 'desc' : 'asc'
+  let ids = db.selectFrom('answer').select('id').orderBy('id', order)
+  if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
+  return paginate(ids, query, { ...answerPaging, whole: question_id !== undefined }, (page) =>
+    answers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', order).execute(),
+  )
+}
+
+export const findAnswer = (db: Db, id: number) => answers(db).where('a.id', '=', id).executeTakeFirst()
+
+export async function insertAnswer(db: Db, row: Insertable<DB['answer']>) {
+  const { id } = await db.insertInto('answer').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateAnswer(db: Db, id: number, row: Updateable<DB['answer']>) {
+  await db.updateTable('answer').set(row).where('id', '=', id).execute()
+}
+
+export const deleteAnswer = (db: Db, id: number) =>
+  db.deleteFrom('answer').where('id', '=', id).returning('question_id').executeTakeFirst()

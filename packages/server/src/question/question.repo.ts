@@ -1,0 +1,164 @@
+import { type PageQuery, questionPaging } from '@bank/contract'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { partsOfQuestion } from './question-parts.repo.ts'
+
+const freeTrial = sql<
+  'true' | 'false'
+>`case when exists (select from free_trial f where f.question_id = q.id) then 'true' else 'false' end`
+
+const questions = (db: Db) =>
+  db
+    .selectFrom('question as q')
+    .innerJoin('subject as s', 's.id', 'q.subject_id')
+    .innerJoin('category as c', 'c.id', 'q.category_id')
+    .leftJoin('class as k', 'k.id', 'q.class_id')
+    .leftJoin('topic as t', 't.id', 'q.topic_id')
+    .leftJoin('subtopic as st', 'st.id', 'q.subtopic_id')
+    .leftJoin('indicator as i', 'i.id', 'q.indicator_id')
+    .leftJoin('question_level as l', 'l.id', 'q.level_id')
+    .leftJoin('account as creator', 'creator.id', 'q.created_by')
+    .leftJoin('account as updater', 'updater.id', 'q.updated_by')
+    .select([
+      'q.id as id_question',
+      'q.code',
+      'q.code as question_code',
+      'q.type as qt_id',
+      'q.parent_id',
+      'q.product_type',
+      'q.text as question_text',
+      'q.answer',
+      'q.answer as answerEssay',
+      'q.subject_id',
+      's.name as subject_name',
+      'q.class_id',
+      'k.name as class_name',
+      'q.category_id',
+      'c.name as category_name',
+      'q.topic_id',
+      't.name as topic_name',
+      'q.subtopic_id',
+      'st.name as subtopic_name',
+      'q.indicator_id',
+      'i.name as indicator_name',
+      'q.level_id as ql_id',
+      'q.level_id as id_qtn_level',
+      'l.name as qtn_level_name',
+      'q.label',
+      'q.status',
+      freeTrial.as('free_trial'),
+      'q.created_by as id_question_creator',
+      'q.updated_by as id_question_updater',
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      'q.created_at',
+      'q.updated_at',
+      ...partsOfQuestion,
+    ])
+
+export interface QuestionFilter extends PageQuery {
+  question_code?: string
+  subject_id?: number
+  category_id?: number
+  class_id?: number
+  topic_id?: number
+  ql_id?: number
+  id_question_creator?: number
+  status?: DB['question']['status']['__select__']
+  label?: DB['question']['label']
+}
+
+/** Main questions only, or children too, of one bank. */
+export function listQuestions(db: Db, bank: { product_type: 1 | 2; only: 'main' | 'all' }, query: QuestionFilter) {
+  let ids = db.selectFrom('question').select('id').where('product_type', '=', bank.product_type).orderBy('id', 'desc')
+  if (bank.only === 'main') ids = ids.where('parent_id', 'is', null)
+  if (query.question_code) ids = ids.where('code', 'ilike', containing(query.question_code))
+  ids = ids.where((eb) => eb.and(columnsOf(query)))
+  return paginate(ids, query, questionPaging, (page) =>
+    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', 'desc').execute(),
+  )
+}
+
+/** The filters that compare a column of the question with what was asked; what was not asked is left out. */
+function columnsOf(query: QuestionFilter) {
+  const asked = {
+    subject_id: query.subject_id,
+    category_id: query.category_id,
+    class_id: query.class_id,
+    topic_id: query.topic_id,
+    level_id: query.ql_id,
+    created_by: query.id_question_creator,
+    status: query.status,
+    label: query.label,
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+export const findQuestion = (db: Db, id: number) => questions(db).where('q.id', '=', id).executeTakeFirst()
+
+/** How a question is classified now. */
+export const findClassification = (db: Db, id: number) =>
+  db
+    .selectFrom('question')
+    .select(['product_type', 'type', 'category_id', 'class_id', 'topic_id', 'subtopic_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** What a topic says of the questions in it. */
+export const findTopicPlace = (db: Db, id: number) =>
+  db
+    .selectFrom('topic as t')
+    .innerJoin('category as c', 'c.id', 't.category_id')
+    .select(['t.category_id', 'c.product_type'])
+    .where('t.id', '=', id)
+    .executeTakeFirst()
+
+export const subtopicBelongs = async (db: Db, id: number, topicId: number) =>
+  (await db
+    .selectFrom('subtopic')
+    .select('id')
+    .where('id', '=', id)
+    .where('topic_id', '=', topicId)
+    .executeTakeFirst()) !== undefined
+
+export async function insertQuestion(db: Db, row: Insertable<DB['question']>) {
+  const { id } = await db.insertInto('question').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateQuestion(db: Db, id: number, row: Updateable<DB['question']>) {
+  await db.updateTable('question').set(row).where('id', '=', id).execute()
+}
+
+/** A change of a part moves its question's `updated_at` (decisions 3). */
+export async function touchQuestion(db: Db, id: number, actorId: number) {
+  await db.updateTable('question').set({ updated_by: actorId }).where('id', '=', id).execute()
+}
+
+/** The type of the question that a part is for, locked against a change of type meanwhile; undefined when there is none. */
+export async function lockType(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom('question').select('type').where('id', '=', id).forUpdate().executeTakeFirst()
+  return row?.type
+}
+
+export const deleteQuestion = (db: Db, id: number) =>
+  db.deleteFrom('question').where('id', '=', id).returning('id').executeTakeFirst()
+
+export async function addFreeTrial(db: Db, questionId: number, actorId: number) {
+  await db
+    .insertInto('free_trial')
+    .values({ question_id: questionId, created_by: actorId })
+    .onConflict((conflict) => conflict.column('question_id').doNothing())
+    .execute()
+}
+
+export async function removeFreeTrial(db: Db, questionId: number) {
+  await db.deleteFrom('free_trial').where('question_id', '=', questionId).execute()
+}
+
+export const isFreeTrial = async (db: Db, questionId: number) =>
+  (await db.selectFrom('free_trial').select('id').where('question_id', '=', questionId).executeTakeFirst()) !==
+  undefined

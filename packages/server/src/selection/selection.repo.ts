@@ -1,0 +1,65 @@
+import { NO_IMAGE, type PageQuery, selectionPaging } from '@bank/contract'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { urlOf } from '../media/media-url.repo.ts'
+
+const selections = (db: Db) =>
+  db
+    .selectFrom('selection as o')
+    .leftJoin('image as i', 'i.id', 'o.image_id')
+    .leftJoin('answer as a', 'a.selection_id', 'o.id')
+    .leftJoin('account as creator', 'creator.id', 'o.created_by')
+    .leftJoin('account as updater', 'updater.id', 'o.updated_by')
+    .select([
+      'o.id as id_selection',
+      'o.question_id',
+      'o.text as selection_text',
+      sql<string>`coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)})`.as('image'),
+      sql<boolean>`a.id is not null`.as('is_answer'),
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      'o.created_at',
+      'o.updated_at',
+    ])
+
+/** The options of one question stand in their own order; without a question, the newest come first. */
+export function listSelections(db: Db, query: PageQuery & { question_id?: number }) {
+  const { question_id } = query
+  if (question_id === undefined) {
+    const ids = db.selectFrom('selection').select('id').orderBy('id', 'desc')
+    return paginate(ids, query, selectionPaging, (page) =>
+      selections(db).where('o.id', '=', sql<number>`any(${page}::int[])`).orderBy('o.id', 'desc').execute(),
+    )
+  }
+  const ids = db
+    .selectFrom('selection')
+    .select('id')
+    .where('question_id', '=', question_id)
+    .orderBy('position')
+    .orderBy('id')
+  return paginate(ids, query, { ...selectionPaging, whole: true }, (page) =>
+    selections(db).where('o.id', '=', sql<number>`any(${page}::int[])`).orderBy('o.position').orderBy('o.id').execute(),
+  )
+}
+
+export const findSelection = (db: Db, id: number) => selections(db).where('o.id', '=', id).executeTakeFirst()
+
+/** Adds an option behind the others of its question. */
+export async function insertSelection(db: Db, row: Omit<Insertable<DB['selection']>, 'position'>) {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from selection where question_id = ${row.question_id})`
+  const { id } = await db
+    .insertInto('selection')
+    .values({ ...row, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateSelection(db: Db, id: number, row: Updateable<DB['selection']>) {
+  await db.updateTable('selection').set(row).where('id', '=', id).execute()
+}
+
+export const deleteSelection = (db: Db, id: number) =>
+  db.deleteFrom('selection').where('id', '=', id).returning('question_id').executeTakeFirst()
