@@ -6,7 +6,7 @@ export default defineConfig({
     // one database and one server for each worker: loading them costs more than a hundred tests
     isolate: false,
     maxWorkers: 2,
-    globalSetup: 'test/global-setup.ts',
+    globalSetup: ['test/global-setup.ts', 'test/every-route-tested.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,22 @@
+import { appendFileSync } from 'node:fs'
+import type { Route } from '@bank/contract'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file in which the workers of a run write which routes answered a test. */
+    calledRoutes: string
+  }
+}
+
+export const routeName = ({ method, path }: Route) => `${method} ${path}`
+
+const noted = new Set<string>()
+
+/** Remembers for the whole run that a test called this route and was served (every-route-tested.ts reads it). */
+export function noteCall(route: Route) {
+  const name = routeName(route)
+  if (noted.has(name)) return
+  noted.add(name)
+  appendFileSync(inject('calledRoutes'), `${name}\n`)
+}

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+import type { DB } from '../src/db/types.ts'
+
+type With<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
+
+/** A real picture, one pixel wide and high. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+export const PNG_DATA_URL = `data:image/png;base64,${PNG.toString('base64')}`
+
+let made = 0
+/** Names and codes that must not meet get a number of their own. */
+const numbered = (word: string) => `${word}${++made}`
+
+/**
+ * Rows for tests, straight into the database. Each maker fills what the test does not care about, makes the rows above
+ * when they are not given, and gives back the new row's id (a picture: its id and URL).
+ */
+export function make(db: Db) {
+  const account = async (row: With<'account'> = {}) => {
+    const values = { name: 'Staf', email: `${numbered('staf')}@contoh.test`, level: 2, is_active: 1, ...row }
+    return idOf(await db.insertInto('account').values(values).returning('id').execute())
+  }
+
+  const subject = async (row: With<'subject'> = {}) => {
+    const values = { name: 'Literasi', code: numbered('S'), ...row }
+    return idOf(await db.insertInto('subject').values(values).returning('id').execute())
+  }
+
+  const classRow = async (row: With<'class'> = {}) => {
+    const values = { name: 'Kelas 5', stage: 'SD' as const, ...row }
+    return idOf(await db.insertInto('class').values(values).returning('id').execute())
+  }
+
+  /** Without classes every class fits. */
+  const category = async ({ classes = [], ...row }: With<'category'> & { classes?: number[] } = {}) => {
+    const subject_id = row.subject_id ?? (await subject())
+    const values = { name: 'Teks Informasi', code: numbered('K'), ...row, subject_id }
+    const category_id = idOf(await db.insertInto('category').values(values).returning('id').execute())
+    const fitting = classes.map((class_id) => ({ category_id, class_id }))
+    if (fitting.length > 0) await db.insertInto('category_class').values(fitting).execute()
+    return category_id
+  }
+
+  const indicator = async (row: With<'indicator'> = {}) => {
+    const values = { name: 'Memahami', ...row, subject_id: row.subject_id ?? (await subject()) }
+    return idOf(await db.insertInto('indicator').values(values).returning('id').execute())
+  }
+
+  const questionLevel = async (row: With<'question_level'> = {}) => {
+    const values = { name: numbered('Level '), ...row }
+    return idOf(await db.insertInto('question_level').values(values).returning('id').execute())
+  }
+
+  const topic = async (row: With<'topic'> = {}) => {
+    const category_id = row.category_id ?? (await category())
+    const class_id = row.class_id === undefined ? await classRow() : row.class_id
+    const values = { name: 'Ide pokok', detail: '<p>Tentang ide pokok.</p>', ...row, category_id, class_id }
+    return idOf(await db.insertInto('topic').values(values).returning('id').execute())
+  }
+
+  const subtopic = async (row: With<'subtopic'> = {}) => {
+    const values = {
+      name: 'Paragraf',
+      detail: '<p>Tentang paragraf.</p>',
+      ...row,
+      topic_id: row.topic_id ?? (await topic()),
+    }
+    return idOf(await db.insertInto('subtopic').values(values).returning('id').execute())
+  }
+
+  /** Multiple choice in the general bank unless told; category and class are the topic's unless told. */
+  const question = async (row: With<'question'> = {}) => {
+    const topic_id =
+      row.topic_id === undefined ? await topic(row.category_id ? { category_id: row.category_id } : {}) : row.topic_id
+    const home = await db
+      .selectFrom('topic')
+      .select(['category_id', 'class_id'])
+      .where('id', '=', topic_id)
+      .executeTakeFirst()
+    const values = {
+      type: 2,
+      text: '<p>Apa ide pokok teks itu?</p>',
+      label: 'tryout' as const,
+      class_id: home?.class_id ?? null,
+      ...row,
+      category_id: row.category_id ?? home?.category_id ?? (await category({ product_type: 2 })),
+      topic_id,
+      level_id: row.level_id === undefined ? await questionLevel() : row.level_id,
+    }
+    return idOf(await db.insertInto('question').values(values).returning('id').execute())
+  }
+
+  const selection = async (row: With<'selection'> = {}) => {
+    const values = { text: 'Pilihan', ...row, question_id: row.question_id ?? (await question()) }
+    return idOf(await db.insertInto('selection').values(values).returning('id').execute())
+  }
+
+  /** The option that is right; a question of its own when none is given. */
+  const answer = async (row: With<'answer'> = {}) => {
+    const question_id = row.question_id ?? (await question())
+    const values = { ...row, question_id, selection_id: row.selection_id ?? (await selection({ question_id })) }
+    return idOf(await db.insertInto('answer').values(values).returning('id').execute())
+  }
+
+  /** A draft until something shows it. */
+  const image = async (row: With<'image'> = {}) => {
+    const id = row.id ?? randomBytes(16).toString('hex')
+    const etag = createHash('sha256').update(PNG).digest('hex')
+    const values = { type: 'png' as const, width: 1, height: 1, byte_size: PNG.length, etag, ...row, id }
+    await db.insertInto('image').values(values).execute()
+    await db.insertInto('image_bytes').values({ image_id: id, bytes: PNG }).execute()
+    return { id, url: `/media/${id}.${values.type}` }
+  }
+
+  const questionImage = async (row: With<'question_image'> = {}) => {
+    const values = { ...row, image_id: row.image_id ?? (await image()).id }
+    return idOf(await db.insertInto('question_image').values(values).returning('id').execute())
+  }
+
+  return {
+    account,
+    subject,
+    class: classRow,
+    category,
+    indicator,
+    questionLevel,
+    topic,
+    subtopic,
+    question,
+    selection,
+    answer,
+    image,
+    questionImage,
+  }
+}
+
+function idOf(rows: { id: number }[]) {
+  const [row] = rows
+  if (!row) throw new Error('nothing was inserted')
+  return row.id
+}
