@@ -11,9 +11,9 @@ export function inDatabase(address: DatabaseAddress, database: string): Database
   return { url: url.href }
 }
 
-/** In the words of postgres.js, which takes a host that begins with a slash as the folder of a socket. */
+/** In the words of the driver, which takes a host that begins with a slash as the folder of a socket. */
 export function wordsForDriver(address: DatabaseAddress) {
-  if ('url' in address) return { url: address.url }
+  if ('url' in address) return { connectionString: address.url }
   const { socketFolder: host, ...rest } = address
   return { host, port: SOCKET_PORT, ...rest }
 }

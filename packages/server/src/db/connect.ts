@@ -1,8 +1,8 @@
-import { Kysely } from 'kysely'
-import { PostgresJSDialect } from 'kysely-postgres-js'
-import postgres from 'postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { type DatabaseAddress, wordsForDriver } from './address.ts'
-import { preparing } from './preparing.ts'
+import { PreparingClient } from './preparing-client.ts'
+import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
 
 /** A connection or a transaction: repositories never know which. */
@@ -11,8 +11,11 @@ export type Db = Kysely<DB>
 /** Milliseconds, from reliability 4. A migration may take its time and waits for its turn. */
 const LIMITS = {
   request: { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 },
-  migration: { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 },
+  migration: {},
 }
+
+/** How long a request waits for a connection, in milliseconds, before it hears that the server is busy. */
+const CONNECTION_WAIT = 5_000
 
 interface ConnectOptions {
   limits?: keyof typeof LIMITS
@@ -21,35 +24,25 @@ interface ConnectOptions {
 }
 
 /** A pool that connects when it is first asked and again whenever the server comes back. `destroy()` closes it. */
-export function connect(address: DatabaseAddress, { limits = 'request', pool = 10 }: ConnectOptions = {}): Db {
-  return new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(driver(address, pool, limits)) }) })
-}
-
-function driver(address: DatabaseAddress, max: number, limits: keyof typeof LIMITS) {
-  const { url, ...where } = { url: undefined, ...wordsForDriver(address) }
-  const options = {
-    ...where,
+export function connect(address: DatabaseAddress, { limits = 'request', pool: max = 10 }: ConnectOptions = {}): Db {
+  const pool = new pg.Pool({
+    ...wordsForDriver(address),
+    ...LIMITS[limits],
+    Client: PreparingClient,
+    types: readingTypes,
     max,
-    types,
-    connect_timeout: 5,
-    // a restarted server is found again at once instead of after a growing pause
-    backoff: () => RECONNECT_SECONDS,
-    onnotice: () => {},
-    connection: { application_name: 'bank-soal', TimeZone: 'UTC', ...LIMITS[limits] },
-  }
-  return url === undefined ? postgres(options) : postgres(url, options)
+    connectionTimeoutMillis: CONNECTION_WAIT,
+    idleTimeoutMillis: 0,
+    application_name: 'bank-soal',
+    options: '-c TimeZone=UTC',
+  })
+  surviveLosses(pool)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
-const RECONNECT_SECONDS = 0.1
-
-/** A count is a number and a date stays the day that it is; the driver's own choice is a string and a Date. */
-const types = {
-  bigint: { to: 20, from: [20], parse: safeInteger, serialize: String },
-  date: { to: 1082, from: [1082], parse: (day: string) => day, serialize: (day: string) => day },
-}
-
-function safeInteger(digits: string) {
-  const value = Number(digits)
-  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint of the database is beyond the safe integers')
-  return value
+/** A server that goes away fails the statement that runs on it; nobody listening to the rest would end the process. */
+function surviveLosses(pool: pg.Pool) {
+  const statementTellsIt = () => {}
+  pool.on('error', statementTellsIt)
+  pool.on('connect', (client) => client.on('error', statementTellsIt))
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
+import pg from 'pg'
 import { type DatabaseAddress, wordsForDriver } from './address.ts'
 
 /**
@@ -18,53 +18,41 @@ export type Claim = { guard: Guard } | 'taken' | 'not ready'
 const LOCK = 4_071_983_552
 
 export async function claim(address: DatabaseAddress): Promise<Claim> {
-  let tellLost = () => {}
+  const client = new pg.Client({
+    ...wordsForDriver(address),
+    connectionTimeoutMillis: 5_000,
+    application_name: 'bank-soal supervisor',
+  })
   const lost = new Promise<void>((resolve) => {
-    tellLost = resolve
+    client.once('end', resolve).on('error', () => resolve())
   })
-  const { url: _, ...where } = { url: undefined, ...wordsForDriver(address) }
-  const sql = postgres({
-    ...where,
-    max: 1,
-    max_lifetime: null,
-    connect_timeout: 5,
-    fetch_types: false,
-    connection: { application_name: 'bank-soal supervisor' },
-    onclose: () => tellLost(),
-  })
-  const release = () => sql.end({ timeout: 1 })
   try {
-    if (await locked(sql)) return { guard: { lost, release } }
-    await release()
+    await client.connect()
+    if (await locked(client)) return { guard: { lost, release: () => client.end() } }
+    await client.end()
     return 'taken'
   } catch (error) {
-    await release()
+    await client.end().catch(() => {})
     if (isNotReady(error)) return 'not ready'
     throw error
   }
 }
 
 /** The database notices a moment late that a killed server's connection is gone. */
-async function locked(sql: postgres.Sql) {
+async function locked(client: pg.Client) {
   for (let tries = 0; tries < 20; tries++) {
-    const [row] = await sql<{ ours: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as ours`
-    if (row?.ours) return true
+    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [LOCK])
+    if (rows[0]?.ours) return true
     await pause(100)
   }
   return false
 }
 
 /** No socket yet, nobody behind it, or PostgreSQL says that it is starting, recovering or ending. */
-const NOT_READY = new Set([
-  'ENOENT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'CONNECTION_CLOSED',
-  'CONNECT_TIMEOUT',
-  '57P03',
-  '57P01',
-])
+const NOT_READY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
 
-const isNotReady = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && NOT_READY.has(error.code)
+function isNotReady(error: unknown) {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return NOT_READY.has(code) || error.message.startsWith('Connection terminated')
+}

@@ -3,8 +3,8 @@ import { ApiError, type ErrorCode } from '@bank/contract'
 interface PostgresError extends Error {
   code: string
   detail?: string
-  table_name?: string
-  constraint_name?: string
+  table?: string
+  constraint?: string
 }
 
 /** Values that PostgreSQL cannot hold: NUL, wrong encoding, too large, no number, too long for an index. */
@@ -23,6 +23,9 @@ const UNFIT = new Set([
 ])
 /** The connection or the server went away, is starting, is full, or took too long. */
 const AWAY = /^(08...|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.*|ENOENT|EPIPE|CONNECTION_.*)$/
+/** What the driver says without a code when the connection broke, or when none was free in time. */
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** What a foreign key's columns are called on the wire. */
 const WIRE_NAME: Record<string, string> = { level_id: 'ql_id', statement_id: 'statement_question_id' }
@@ -41,8 +44,10 @@ const TABLE_NAME: Record<string, string> = {
 
 /** PostgreSQL's own refusals, said as ours; anything else comes back as it was. */
 export function fromPostgres(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error
-  const { code, detail = '', table_name: table = '', constraint_name: constraint = '' } = error as PostgresError
+  if (!(error instanceof Error)) return error
+  if (LOST.test(error.message)) return new ApiError('UNAVAILABLE')
+  if (!('code' in error)) return error
+  const { code, detail = '', table = '', constraint = '' } = error as PostgresError
   if (code === '23505') return new ApiError('DUPLICATE', { fields: duplicateField(constraint) })
   if (code === '23503') {
     if (detail.includes('still referenced')) {

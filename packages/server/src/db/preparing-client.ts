@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/**
+ * The driver prepares only what has a name, and planning a list's query costs ten times what running it does. So every
+ * statement with parameters is named after its text; those without stay on the simple protocol, which migrations with
+ * several statements need.
+ */
+export class PreparingClient extends pg.Client {
+  override query(...asked: unknown[]) {
+    return Reflect.apply(super.query, this, named(asked))
+  }
+}
+
+function named(asked: unknown[]) {
+  const [text, values, ...rest] = asked
+  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
+  return [{ name: createHash('sha1').update(text).digest('base64'), text, values }, ...rest]
+}

@@ -1,0 +1,18 @@
+import pg from 'pg'
+
+const { builtins } = pg.types
+
+/** A count is a number and a date stays the day that it is; the driver's own choice is a string and a local Date. */
+export const readingTypes: pg.CustomTypesConfig = {
+  getTypeParser(type: number, format?: 'text' | 'binary') {
+    if (type === builtins.INT8) return safeInteger
+    if (type === builtins.DATE) return (day: string) => day
+    return pg.types.getTypeParser(type, format)
+  },
+}
+
+function safeInteger(digits: string) {
+  const value = Number(digits)
+  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint of the database is beyond the safe integers')
+  return value
+}
