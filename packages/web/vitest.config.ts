@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { environment: 'jsdom', setupFiles: 'test/setup.ts', testTimeout: 20_000 },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    setupFiles: 'test/setup.ts',
+    globalSetup: '../server/test/global-setup.ts',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 })

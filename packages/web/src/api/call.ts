@@ -1,5 +1,6 @@
 import { ApiError, errorBody } from '@bank/contract/errors'
 import type { Reply, Request, Route } from '@bank/contract/route'
+import { sendWatched } from './send-watched.ts'
 import { session } from './session.ts'
 
 interface Parts {
@@ -11,20 +12,21 @@ interface Parts {
 const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet anda, lalu coba lagi.'
 const UNREADABLE = 'Jawaban server tidak dapat dibaca. Silakan coba lagi sebentar lagi.'
 
-/** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. */
+/** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. `onProgress` hears the upload's share, 0 to 1. */
 export async function call<R extends Route>(
   route: R,
   request: Request<R>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
 ): Promise<Reply<R>> {
   const parts = request as Parts
   const signedIn = session.get()
-  const response = await send(addressOf(route, parts), {
+  const init = {
     method: route.method,
     headers: headersOf(route, parts, signedIn?.token),
     body: bodyOf(route, parts),
     signal,
-  })
+  }
+  const response = await send(addressOf(route, parts), init, onProgress)
   const answer = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer as Reply<R>
 
@@ -58,9 +60,9 @@ function bodyOf(route: Route, { body }: Parts): BodyInit | undefined {
   return form
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(address: string, init: RequestInit, onProgress?: (share: number) => void): Promise<Response> {
   try {
-    return await fetch(address, init)
+    return await (onProgress ? sendWatched(address, init, onProgress) : fetch(address, init))
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError('UNAVAILABLE', { message: UNREACHABLE })

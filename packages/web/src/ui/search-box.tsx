@@ -42,7 +42,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }, [wanted, asked, onSearch])
 
   return (
-    <search className="relative block min-w-0 flex-1">
+    <div className="relative block min-w-0 flex-1">
       <Search size={16} aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto text-body" />
       <input
         ref={input}
@@ -79,6 +79,6 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           </kbd>
         )
       )}
-    </search>
+    </div>
   )
 }

@@ -4,7 +4,7 @@
 //   <Select label="Subjek" options={options} error={fieldState.error?.message} {...field} />} />
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { type KeyboardEvent, type Ref, useEffect } from 'react'
 import { classes } from './classes.ts'
 import { type FieldFrame, FormField, fieldClass } from './form-field.tsx'
 
@@ -54,11 +54,7 @@ export function Select<Value extends string | number>({
         <Combobox.Root
           items={options}
           value={chosen}
-          onValueChange={(option, details) => {
-            // Escape closes; it never throws a choice away.
-            if (details.reason === 'escape-key') return details.cancel()
-            onChange(option ? option.value : '')
-          }}
+          onValueChange={(option) => onChange(option ? option.value : '')}
           isItemEqualToValue={(item, other) => item.value === other.value}
           limit={SHOWN}
           autoHighlight
@@ -71,6 +67,7 @@ export function Select<Value extends string | number>({
               ref={ref}
               name={name}
               onBlur={onBlur}
+              onKeyDown={keepOnEscape}
               placeholder={placeholder}
               inputMode={options.length <= SHORT ? 'none' : undefined}
               className={classes(fieldClass, 'h-control truncate pr-9 group-has-[.clear]:pr-16')}
@@ -95,6 +92,7 @@ export function Select<Value extends string | number>({
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
               <Combobox.Popup className={popupClass}>
+                <DismissInIndonesian />
                 <Combobox.Empty>
                   <div className="px-3 py-2.5 text-muted">{emptyText}</div>
                 </Combobox.Empty>
@@ -115,6 +113,21 @@ export function Select<Value extends string | number>({
       )}
     </FormField>
   )
+}
+
+/** Escape on a closed field would throw the choice away; it belongs to the dialog around. */
+function keepOnEscape(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }) {
+  const open = event.currentTarget.getAttribute('aria-expanded') === 'true'
+  if (event.key === 'Escape' && !open) event.preventBaseUIHandler()
+}
+
+/** Base UI gives screen readers a way out of the list, with an English name that no prop changes. */
+function DismissInIndonesian() {
+  useEffect(() => {
+    for (const way of document.querySelectorAll('[aria-label="Dismiss"]'))
+      way.setAttribute('aria-label', 'Tutup daftar')
+  }, [])
+  return null
 }
 
 const popupClass =

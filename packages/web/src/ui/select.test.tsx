@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { type Option, Select } from './select.tsx'
+
+const SUBJECTS = [
+  { value: 1, label: 'Literasi' },
+  { value: 2, label: 'Numerasi' },
+]
+
+function Field({ options = SUBJECTS, start = '' }: { options?: Option[]; start?: number | '' }) {
+  const [value, setValue] = useState<number | ''>(start)
+  return (
+    <>
+      <Select label="Subjek" options={options} value={value} onChange={setValue} />
+      <p data-testid="chosen">{JSON.stringify(value)}</p>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Subjek' })
+const chosen = () => screen.getByTestId('chosen').textContent
+
+it('finds an option by typing a part of its name', async () => {
+  const user = userEvent.setup()
+  render(<Field />)
+
+  await user.type(field(), 'numer')
+  expect(screen.queryByRole('option', { name: 'Literasi' })).toBeNull()
+  await user.click(screen.getByRole('option', { name: 'Numerasi' }))
+
+  expect(chosen()).toBe('2')
+  expect(field().value).toBe('Numerasi')
+})
+
+it('keeps the choice when Escape is pressed, open or closed', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.click(field())
+  await user.keyboard('{Escape}')
+  await user.keyboard('{Escape}{Escape}')
+
+  expect(chosen()).toBe('1')
+  expect(field().value).toBe('Literasi')
+})
+
+it('empties with its cross', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.click(screen.getByRole('button', { name: 'Kosongkan subjek' }))
+
+  expect(chosen()).toBe('""')
+  expect(field().value).toBe('')
+})
+
+it('shows the name of a choice whose list arrives later', () => {
+  const { rerender } = render(<Field options={[]} start={2} />)
+  expect(field().value).toBe('')
+
+  rerender(<Field start={2} />)
+
+  expect(field().value).toBe('Numerasi')
+})
+
+it('puts the chosen name back when what was typed fits nothing', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.type(field(), ' fisika')
+  expect(screen.getByText('Tidak ada yang cocok.')).toBeDefined()
+  await user.keyboard('{Escape}')
+  await user.tab()
+
+  expect(field().value).toBe('Literasi')
+  expect(chosen()).toBe('1')
+})
+
+it('speaks Indonesian to screen readers', async () => {
+  const user = userEvent.setup()
+  render(<Field />)
+
+  await user.click(field())
+
+  expect(document.querySelector('[aria-label="Dismiss"]')).toBeNull()
+  expect(document.querySelectorAll('[aria-label="Tutup daftar"]')).toHaveLength(2)
+})
