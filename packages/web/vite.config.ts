@@ -1,11 +1,15 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), compressed()],
   server: {
     host: '127.0.0.1',
     proxy: { '/v1': server, '/media': server, '/docs': server, '/healthz': server },
@@ -27,3 +31,23 @@ export default defineConfig({
     },
   },
 })
+
+/** Writes `.br` and `.gz` beside every text file: the server sends those, and compresses nothing itself. */
+function compressed(): Plugin {
+  const [brotlied, gzipped] = [promisify(brotliCompress), promisify(gzip)]
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle: async ({ dir = 'dist' }) => {
+      const names = await readdir(dir, { recursive: true })
+      const texts = names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => join(dir, name))
+      for (const path of texts) {
+        const content = await readFile(path)
+        await Promise.all([
+          writeFile(`${path}.br`, await brotlied(content)),
+          writeFile(`${path}.gz`, await gzipped(content, { level: 9 })),
+        ])
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  parseSearchWith,
+  RouterProvider,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { newQueries } from '../src/api/query.ts'
+import { Toaster } from '../src/ui/toast.tsx'
+
+/** Draws one screen where it stands in the app: under `shell`, at its path, with the query of its address. */
+export function show(screen: ReactNode, { path = '/', at = path, validateSearch = (search: object) => search } = {}) {
+  const root = createRootRoute({ component: Outlet })
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
+  const page = createRoute({ getParentRoute: () => shell, path, validateSearch, component: () => screen })
+  const router = createRouter({
+    routeTree: root.addChildren([shell.addChildren([page])]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+  })
+  const drawn = render(
+    <QueryClientProvider client={newQueries()}>
+      <RouterProvider router={router as never} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return { ...drawn, router }
+}
