@@ -133,6 +133,17 @@ export async function updateQuestion(db: Db, id: number, row: Updateable<DB['que
   await db.updateTable('question').set(row).where('id', '=', id).execute()
 }
 
+/**
+ * The editor's uploads that a saved text shows become the question's own (spec 4), in the same transaction: a browser
+ * that closes between save and re-link leaves nothing behind.
+ */
+export async function adoptImages(db: Db, id: number) {
+  await sql`
+    update question_image set question_id = ${id}
+    where question_id is null
+      and image_id in (select image_id from text_image where resource = 'question' and row_id = ${id})`.execute(db)
+}
+
 /** A change of a part moves its question's `updated_at` (decisions 3). */
 export async function touchQuestion(db: Db, id: number, actorId: number) {
   await db.updateTable('question').set({ updated_by: actorId }).where('id', '=', id).execute()

@@ -35,6 +35,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
           label: body.label,
           created_by: actor.id,
         })
+        await repo.adoptImages(db, id)
         if (body.free_trial) await repo.addFreeTrial(db, id, actor.id)
         return added(found(await repo.findQuestion(db, id)))
       }
@@ -59,6 +60,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
           status: body.status,
           updated_by: actor.id,
         })
+        if (text !== undefined) await repo.adoptImages(db, params.id)
         if (body.free_trial !== undefined) await setFreeTrial(db, params.id, body.free_trial, actor.id)
         return edited(found(await repo.findQuestion(db, params.id)))
       }
