@@ -1,0 +1,24 @@
+import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { loadBase } from './load-base.ts'
+import { loadDemo } from './load-demo.ts'
+import { isUntouched, waitForTurn } from './seed.repo.ts'
+
+/** Older than the oldest sample question. */
+const CATALOGUE_DAYS = 360
+
+/**
+ * Writes the first content in one transaction, as the admin's: `base` is what the product needs to begin, `demo` adds
+ * sample content spread over the twelve months before `now`. Does nothing, and says false, where content has ever been
+ * written (decisions 7, SEED).
+ */
+export function seed(db: Db, kind: 'base' | 'demo', adminId: number, now = new Date()): Promise<boolean> {
+  return inTransaction(db, { actor: adminId, change: 'seed' }, async (transaction) => {
+    await waitForTurn(transaction)
+    if (!(await isUntouched(transaction))) return false
+    const seeding = { db: transaction, adminId, now }
+    const base = await loadBase(seeding, kind === 'demo' ? CATALOGUE_DAYS : 0)
+    if (kind === 'demo') await loadDemo(seeding, base, CATALOGUE_DAYS)
+    return true
+  })
+}
