@@ -12,6 +12,7 @@ import { addHealth, type Lifecycle } from './http/health.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
+import { addMedia } from './media/serve.ts'
 
 export interface AppOptions {
   db: Db
@@ -48,6 +49,7 @@ export async function buildApp(options: AppOptions) {
   addJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
   addHealth(app, options.lifecycle ?? { draining: false }, () => reachable(db))
+  addMedia(app, db)
   bind(app, contract, handlers(options), {
     db,
     actorOf: async (request) => {
