@@ -1,0 +1,75 @@
+import { categoryRoutes } from '@bank/contract'
+import { describe, expect, it } from 'vitest'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+
+describe('a category', () => {
+  it('is added with several classes', async () => {
+    const staff = await signIn()
+    const subject_id = await a.subject({ name: 'Literasi' })
+    const classes = [await a.class({ name: 'Kelas 4' }), await a.class({ name: 'Kelas 5' })]
+    const { data } = await staff.call(categoryRoutes.create, {
+      body: { category_name: 'Teks Sastra', subject_id, class_id: classes.join(',') },
+    })
+    expect(data[0]).toMatchObject({
+      category_name: 'Teks Sastra',
+      subject_name: 'Literasi',
+      class_id: classes.join(','),
+      class_name: 'Kelas 4, Kelas 5',
+      product_type: 1,
+      image: '',
+    })
+  })
+
+  it('leaves nothing behind when a class does not exist', async () => {
+    const staff = await signIn()
+    const body = { category_name: 'Teks', subject_id: await a.subject(), class_id: '99' }
+    await expect(staff.call(categoryRoutes.create, { body })).rejects.toMatchObject({
+      code: 'VALIDATION',
+      fields: { class_id: 'Pilihan tidak ditemukan.' },
+    })
+    expect((await staff.call(categoryRoutes.list, { query: {} })).data).toEqual([])
+  })
+
+  it('takes other classes and keeps the ones that stay', async () => {
+    const staff = await signIn()
+    const [four, five, six] = [await a.class(), await a.class(), await a.class()]
+    const id = await a.category({ classes: [four, five] })
+    const { data } = await staff.call(categoryRoutes.update, { params: { id }, body: { class_id: `${five},${six}` } })
+    expect(data[0].class_id).toBe(`${five},${six}`)
+  })
+
+  it('without a class is found under every class', async () => {
+    const staff = await signIn()
+    const [four, five] = [await a.class(), await a.class()]
+    const forAll = await a.category()
+    const forFour = await a.category({ classes: [four] })
+    await a.category({ classes: [five] })
+    const { data } = await staff.call(categoryRoutes.list, { query: { class_id: four } })
+    expect(data.map((row) => row.id_category)).toEqual([forFour, forAll])
+  })
+
+  it('of SNPMB is listed only when asked for', async () => {
+    const staff = await signIn()
+    const general = await a.category()
+    const snpmb = await a.category({ product_type: 2 })
+    const listed = async (query: { product_type?: 2 }) =>
+      (await staff.call(categoryRoutes.list, { query })).data.map((row) => row.id_category)
+    expect(await listed({})).toEqual([general])
+    expect(await listed({ product_type: 2 })).toEqual([snpmb])
+  })
+
+  it('is deleted by Team Content, but not while a topic depends on it', async () => {
+    const staff = await signIn()
+    const [used, free] = [await a.category(), await a.category()]
+    await a.topic({ category_id: used })
+    await staff.call(categoryRoutes.remove, { params: { id: free } })
+    await expect(staff.call(categoryRoutes.remove, { params: { id: used } })).rejects.toMatchObject({
+      code: 'IN_USE',
+      fields: { topic: 'Masih digunakan oleh materi.' },
+    })
+  })
+})
