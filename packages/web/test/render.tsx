@@ -14,17 +14,26 @@ import type { ReactNode } from 'react'
 import { newQueries } from '../src/api/query.ts'
 import { Toaster } from '../src/ui/toast.tsx'
 
-/** Draws one screen where it stands in the app: under `shell`, at its path, with the query of its address. */
-export function show(screen: ReactNode, { path = '/', at = path, validateSearch = (search: object) => search } = {}) {
+interface Place {
+  /** The path of the screen's route. */
+  path?: string
+  /** The address that is opened: the path, unless there are parameters. */
+  at?: string
+  validateSearch?: (search: Record<string, unknown>) => object
+}
+
+/** Draws one screen where it stands in the app: under `shell`, at its path, with the search of its address. */
+export async function show(screen: ReactNode, { path = '/', at, validateSearch = (search) => search }: Place = {}) {
   const root = createRootRoute({ component: Outlet })
   const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
   const page = createRoute({ getParentRoute: () => shell, path, validateSearch, component: () => screen })
   const router = createRouter({
     routeTree: root.addChildren([shell.addChildren([page])]),
-    history: createMemoryHistory({ initialEntries: [at] }),
+    history: createMemoryHistory({ initialEntries: [at ?? path] }),
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   })
+  await router.load()
   const drawn = render(
     <QueryClientProvider client={newQueries()}>
       <RouterProvider router={router as never} />

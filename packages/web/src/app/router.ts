@@ -47,6 +47,7 @@ session.subscribe(() => {
   void router.navigate({
     to: '/login',
     replace: true,
+    ignoreBlocker: true,
     state: session.expired() ? { loginRequired: true, returnTo: { href, ac_id: before } } : {},
   })
 })

@@ -2,6 +2,7 @@
 // guarded={form.formState.isDirty}: asks 'Buang perubahan?' before it closes.   keepOnBackdrop: a press outside does nothing.
 // <DialogClose>Batalkan</DialogClose> in the footer closes like Escape and the cross do. Forms: see form-dialog.tsx.
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useBlocker } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AskFirst } from './ask-first.tsx'
@@ -40,6 +41,8 @@ export function Dialog({
     if (guarded) setAsking(true)
     else onClose()
   }
+  // The browser's Back, on a phone the usual way out of a dialog, is asked about as well.
+  const leaving = useBlocker({ shouldBlockFn: () => guarded, enableBeforeUnload: guarded, withResolver: true })
   return (
     <Base.Root open onOpenChange={(open) => !open && close()} disablePointerDismissal={keepOnBackdrop}>
       <Base.Portal>
@@ -61,14 +64,14 @@ export function Dialog({
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
-      {asking && (
+      {(asking || leaving.status === 'blocked') && (
         <AskFirst
           title="Buang perubahan?"
           detail="Yang sudah anda ketik belum disimpan."
           action="Buang"
           keep="Lanjutkan mengedit"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => (leaving.proceed ? leaving.proceed() : onClose())}
+          onCancel={() => (leaving.reset ? leaving.reset() : setAsking(false))}
         />
       )}
     </Base.Root>

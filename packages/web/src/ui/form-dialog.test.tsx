@@ -1,10 +1,12 @@
 import { subjectCreate } from '@bank/contract/subject'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
+import { show } from '../../test/render.tsx'
 import { judgedBy } from '../api/form.ts'
+import { session } from '../api/session.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -22,6 +24,7 @@ function Dialog() {
       title="Tambah subjek"
       form={form}
       saving={false}
+      draft="subject:new"
       onClose={() => setOpen(false)}
       onSubmit={form.handleSubmit((values) => void saved.push(values))}
     >
@@ -40,7 +43,7 @@ const name = () => screen.getByRole('textbox', { name: 'Nama' })
 
 it('says which field is missing, and ties the reason to it', async () => {
   const user = userEvent.setup()
-  render(<Dialog />)
+  await show(<Dialog />)
 
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
 
@@ -52,7 +55,7 @@ it('says which field is missing, and ties the reason to it', async () => {
 
 it('tells a wrong value from a missing one', async () => {
   const user = userEvent.setup()
-  render(<Dialog />)
+  await show(<Dialog />)
 
   await user.type(name(), 'Fisika')
   await user.type(screen.getByRole('textbox', { name: 'Kode' }), 'dua kata')
@@ -63,7 +66,7 @@ it('tells a wrong value from a missing one', async () => {
 
 it('saves with Ctrl+Enter from inside a field', async () => {
   const user = userEvent.setup()
-  render(<Dialog />)
+  await show(<Dialog />)
 
   await user.type(name(), 'Fisika')
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -73,7 +76,7 @@ it('saves with Ctrl+Enter from inside a field', async () => {
 
 it('closes at once when nothing was typed', async () => {
   const user = userEvent.setup()
-  render(<Dialog />)
+  await show(<Dialog />)
 
   await user.click(screen.getByRole('button', { name: 'Batalkan' }))
 
@@ -82,7 +85,7 @@ it('closes at once when nothing was typed', async () => {
 
 it('asks before it throws typed text away, with the focus on the harmless answer', async () => {
   const user = userEvent.setup()
-  render(<Dialog />)
+  await show(<Dialog />)
 
   await user.type(name(), 'Fisika')
   await user.keyboard('{Escape}')
@@ -94,4 +97,37 @@ it('asks before it throws typed text away, with the focus on the harmless answer
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Buang' }))
   expect(screen.getByText('Tertutup')).toBeDefined()
+})
+
+const SIGNED_IN = { token: 't', ac_id: 7, ac_name: 'Ayu', ac_level: 2 } as const
+
+it('gives typed text back to the same person after the session expired', async () => {
+  const user = userEvent.setup()
+  session.open(SIGNED_IN)
+  const { unmount } = await show(<Dialog />)
+  await user.type(name(), 'Fisika')
+  session.expire()
+  unmount()
+
+  session.open({ ...SIGNED_IN, ac_id: 8 })
+  const stranger = await show(<Dialog />)
+  expect(screen.queryByDisplayValue('Fisika')).toBeNull()
+  stranger.unmount()
+  session.open(SIGNED_IN)
+  await show(<Dialog />)
+
+  expect(await screen.findByDisplayValue('Fisika')).toBeDefined()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('asks before the browser goes back', async () => {
+  const user = userEvent.setup()
+  const { router } = await show(<Dialog />)
+  await user.type(name(), 'Fisika')
+
+  router.history.push('/?page=2')
+
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan mengedit' }))
+  expect(screen.getByDisplayValue('Fisika')).toBeDefined()
+  expect(router.state.location.href).toBe('/')
 })

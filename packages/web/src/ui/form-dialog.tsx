@@ -5,16 +5,19 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Dialog, DialogBody, DialogClose, DialogFooter, type DialogProps } from './dialog.tsx'
+import { type DraftForm, useDraft } from './draft.ts'
 import { text } from './text.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOnBackdrop' | 'onClose'> {
-  form: { formState: { isDirty: boolean; errors: FieldErrors<FieldValues>; submitCount: number } }
+  form: DraftForm & { formState: { errors: FieldErrors<FieldValues> } }
   /** `form.handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>
   saving: boolean
   /** Typed text that the form does not know of (an editor, a picture). */
   guarded?: boolean
   saveLabel?: string
+  /** `kind:id` or `kind:new`: what was typed outlives an expired session (draft.ts). */
+  draft?: string
   children: ReactNode
 }
 
@@ -24,10 +27,12 @@ export function FormDialog({
   saving,
   guarded = false,
   saveLabel = text.save,
+  draft,
   children,
   ...dialog
 }: FormDialogProps) {
   const { isDirty, errors } = form.formState
+  useDraft(draft, form)
   const refusal = refusalOf(errors)
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return

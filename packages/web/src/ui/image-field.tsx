@@ -13,7 +13,13 @@ interface ImageFieldProps extends FieldFrame {
 const MAX_BYTES = 5 * 1024 * 1024
 const TYPES = ['image/png', 'image/jpeg']
 
-export function ImageField({ value, onChange, error, hint = 'PNG atau JPG, paling besar 5 MB.', ...frame }: ImageFieldProps) {
+export function ImageField({
+  value,
+  onChange,
+  error,
+  hint = 'PNG atau JPG, paling besar 5 MB.',
+  ...frame
+}: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
 
@@ -29,7 +35,11 @@ export function ImageField({ value, onChange, error, hint = 'PNG atau JPG, palin
       {(control) => (
         <div className="flex flex-wrap items-center gap-3">
           {value !== '' && (
-            <img src={value} alt="Gambar yang dipilih" className="max-h-32 max-w-full rounded-control border border-line" />
+            <img
+              src={value}
+              alt="Gambar yang dipilih"
+              className="max-h-32 max-w-full rounded-control border border-line"
+            />
           )}
           <input
             {...control}
