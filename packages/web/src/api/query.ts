@@ -48,11 +48,17 @@ export function useAction<R extends Route, Values extends FieldValues = FieldVal
     mutationFn: (request) => call(route, request),
     onSuccess: () => {
       if (says) toast.success(says)
+    },
+    onError: (error) => (form ? showInForm(form, error) : toast.error(wholeStory(error))),
+    // After a refusal too: a row that is stale or gone must not stand in the list any longer.
+    onSettled: () => {
       for (const read of refreshes) void queries.invalidateQueries({ queryKey: [read.path] })
     },
-    onError: (error) => (form ? showInForm(form, error) : toast.error(error.message)),
   })
 }
+
+/** Without a form the reasons have no field to stand at: 'Data masih digunakan. Masih digunakan oleh kategori.' */
+const wholeStory = ({ message, fields = {} }: ApiError) => [message, ...Object.values(fields)].join(' ')
 
 function showInForm<Values extends FieldValues>({ setError }: { setError: UseFormSetError<Values> }, error: ApiError) {
   setError('root.server', { message: error.message })

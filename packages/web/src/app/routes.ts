@@ -1,5 +1,9 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../api/session.ts'
+import { categorySearch } from '../category/category-search.ts'
+import { classSearch } from '../class/class-search.ts'
+import { indicatorSearch } from '../indicator/indicator-search.ts'
+import { subjectSearch } from '../subject/subject-search.ts'
 import { Root } from './root.tsx'
 
 const root = createRootRoute({ component: Root })
@@ -21,6 +25,38 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../home/home-screen.tsx'), 'HomeScreen'),
 })
 
+const subject = createRoute({
+  getParentRoute: () => shell,
+  path: '/subjek',
+  staticData: { title: 'Subjek' },
+  validateSearch: subjectSearch,
+  component: lazyRouteComponent(() => import('../subject/subject-screen.tsx'), 'SubjectScreen'),
+})
+
+const classRoute = createRoute({
+  getParentRoute: () => shell,
+  path: '/kelas',
+  staticData: { title: 'Kelas' },
+  validateSearch: classSearch,
+  component: lazyRouteComponent(() => import('../class/class-screen.tsx'), 'ClassScreen'),
+})
+
+const category = createRoute({
+  getParentRoute: () => shell,
+  path: '/kategori',
+  staticData: { title: 'Kategori' },
+  validateSearch: categorySearch,
+  component: lazyRouteComponent(() => import('../category/category-screen.tsx'), 'CategoryScreen'),
+})
+
+const indicator = createRoute({
+  getParentRoute: () => shell,
+  path: '/indikator',
+  staticData: { title: 'Indikator' },
+  validateSearch: indicatorSearch,
+  component: lazyRouteComponent(() => import('../indicator/indicator-screen.tsx'), 'IndicatorScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -31,4 +67,4 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../auth/login-screen.tsx'), 'LoginScreen'),
 })
 
-export const routeTree = root.addChildren([shell.addChildren([home]), login])
+export const routeTree = root.addChildren([shell.addChildren([home, subject, classRoute, category, indicator]), login])

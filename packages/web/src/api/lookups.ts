@@ -1,0 +1,24 @@
+import { categoryRoutes } from '@bank/contract/category'
+import { classRoutes } from '@bank/contract/class'
+import type { ApiError } from '@bank/contract/errors'
+import { subjectRoutes } from '@bank/contract/subject'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Option } from '../ui/select.tsx'
+import { reading } from './query.ts'
+
+const WHOLE = { query: { limit: '' as const } }
+const names = new Intl.Collator('id', { numeric: true })
+
+export const useSubjects = () => useQuery(reading(subjectRoutes.list, WHOLE))
+export const useClasses = () => useQuery(reading(classRoutes.list, WHOLE))
+export const useCategories = () => useQuery(reading(categoryRoutes.list, WHOLE))
+
+/** Rows as choices in the order of their names; "Kelas 10" stands behind "Kelas 9". */
+export const asOptions = <Row, Value extends string | number = number>(
+  rows: readonly Row[] | undefined,
+  choice: (row: Row) => Option<Value>,
+): Option<Value>[] => (rows ?? []).map(choice).sort((one, other) => names.compare(one.label, other.label))
+
+/** What a select says while its list is not there, or why it did not come. */
+export const whyEmpty = ({ isPending, error }: UseQueryResult<unknown, ApiError>): string | undefined =>
+  isPending ? 'Memuat data …' : error?.message

@@ -1,0 +1,60 @@
+import { type Category, categoryRoutes } from '@bank/contract/category'
+import { useQuery } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { asOptions, useClasses, useSubjects } from '../api/lookups.ts'
+import { reading, useAction } from '../api/query.ts'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { TableSkeleton } from '../ui/skeleton.tsx'
+import { text } from '../ui/text.ts'
+import { CategoryTable } from './category-table.tsx'
+
+const CategoryForm = lazyRouteComponent(() => import('./category-form.tsx'), 'CategoryForm')
+
+export function CategoryScreen() {
+  const { search, filter, turn } = useListSearch('/shell/kategori')
+  const [editing, setEditing] = useState<Category | 'new'>()
+  const list = useQuery(reading(categoryRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const remove = useAction(categoryRoutes.remove, { refreshes: [categoryRoutes.list], says: text.removed })
+  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+
+  return (
+    <>
+      <PageHeader
+        title="Kategori"
+        count={list.data?.pagination.totalData}
+        thing="kategori"
+        addLabel="Tambah kategori"
+        onAdd={() => setEditing('new')}
+      />
+      <FilterBar
+        thing="kategori"
+        search={search}
+        onFilter={filter}
+        text={{ key: 'category_name', label: 'Cari nama kategori' }}
+        filters={[
+          { key: 'subject_id', label: 'Subjek', options: subjects },
+          { key: 'class_id', label: 'Kelas', options: classes },
+        ]}
+      />
+      <Paged list={list} onPage={turn} skeleton={<TableSkeleton />}>
+        {(rows) => (
+          <CategoryTable
+            rows={rows}
+            onEdit={setEditing}
+            onRemove={({ id_category: id }) => remove.mutateAsync({ params: { id } })}
+          />
+        )}
+      </Paged>
+      <Suspense>
+        {editing && (
+          <CategoryForm category={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Class, classRoutes } from '@bank/contract/class'
+import { useQuery } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { reading, useAction } from '../api/query.ts'
+import { DeleteButton } from '../ui/delete-button.tsx'
+import { EditButton } from '../ui/edit-button.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { TableSkeleton } from '../ui/skeleton.tsx'
+import { Table } from '../ui/table.tsx'
+import { text } from '../ui/text.ts'
+
+const ClassForm = lazyRouteComponent(() => import('./class-form.tsx'), 'ClassForm')
+
+export function ClassScreen() {
+  const { search, filter, turn } = useListSearch('/shell/kelas')
+  const [editing, setEditing] = useState<Class | 'new'>()
+  const list = useQuery(reading(classRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const remove = useAction(classRoutes.remove, { refreshes: [classRoutes.list], says: text.removed })
+
+  return (
+    <>
+      <PageHeader
+        title="Kelas"
+        count={list.data?.pagination.totalData}
+        thing="kelas"
+        addLabel="Tambah kelas"
+        onAdd={() => setEditing('new')}
+      />
+      <FilterBar
+        thing="kelas"
+        search={search}
+        onFilter={filter}
+        text={{ key: 'class_name', label: 'Cari nama kelas' }}
+      />
+      <Paged list={list} onPage={turn} skeleton={<TableSkeleton />}>
+        {(rows) => (
+          <Table
+            caption="Kelas"
+            rows={rows}
+            rowKey={(row) => row.id_class}
+            columns={[
+              { title: 'Kelas', cell: (row) => row.class_name },
+              { title: 'Jenjang', cell: (row) => row.stage },
+              { title: 'Dibuat Oleh', cell: (row) => row.name_creator ?? text.nobody },
+              { title: 'Diperbaharui Oleh', cell: (row) => row.name_updater ?? text.nobody },
+              {
+                title: 'Aksi',
+                kind: 'actions',
+                cell: (row) => (
+                  <>
+                    <EditButton name={row.class_name} onClick={() => setEditing(row)} />
+                    <DeleteButton
+                      route={classRoutes.remove}
+                      name={row.class_name}
+                      onConfirm={() => remove.mutateAsync({ params: { id: row.id_class } })}
+                    />
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Paged>
+      <Suspense>
+        {editing && <ClassForm row={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type Indicator, indicatorRoutes } from '@bank/contract/indicator'
+import { useQuery } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { asOptions, useSubjects } from '../api/lookups.ts'
+import { reading, useAction } from '../api/query.ts'
+import { DeleteButton } from '../ui/delete-button.tsx'
+import { EditButton } from '../ui/edit-button.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { TableSkeleton } from '../ui/skeleton.tsx'
+import { Table } from '../ui/table.tsx'
+import { text } from '../ui/text.ts'
+
+const IndicatorForm = lazyRouteComponent(() => import('./indicator-form.tsx'), 'IndicatorForm')
+
+export function IndicatorScreen() {
+  const { search, filter, turn } = useListSearch('/shell/indikator')
+  const [editing, setEditing] = useState<Indicator | 'new'>()
+  const list = useQuery(reading(indicatorRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const remove = useAction(indicatorRoutes.remove, { refreshes: [indicatorRoutes.list], says: text.removed })
+  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+
+  return (
+    <>
+      <PageHeader
+        title="Indikator"
+        count={list.data?.pagination.totalData}
+        thing="indikator"
+        addLabel="Tambah indikator"
+        onAdd={() => setEditing('new')}
+      />
+      <FilterBar
+        thing="indikator"
+        search={search}
+        onFilter={filter}
+        text={{ key: 'name', label: 'Cari indikator' }}
+        filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]}
+      />
+      <Paged list={list} onPage={turn} skeleton={<TableSkeleton rows={10} />}>
+        {(rows) => (
+          <Table
+            caption="Indikator"
+            rows={rows}
+            rowKey={(row) => row.id}
+            columns={[
+              { title: 'Indikator', cell: (row) => row.name },
+              { title: 'Subjek', cell: (row) => row.subject_name },
+              { title: 'Dibuat Oleh', cell: (row) => row.name_creator ?? text.nobody },
+              { title: 'Diperbaharui Oleh', cell: (row) => row.name_updater ?? text.nobody },
+              {
+                title: 'Aksi',
+                kind: 'actions',
+                cell: (row) => (
+                  <>
+                    <EditButton name={row.name} onClick={() => setEditing(row)} />
+                    <DeleteButton
+                      route={indicatorRoutes.remove}
+                      name={row.name}
+                      onConfirm={() => remove.mutateAsync({ params: { id: row.id } })}
+                    />
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Paged>
+      <Suspense>
+        {editing && (
+          <IndicatorForm indicator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

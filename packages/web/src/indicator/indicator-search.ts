@@ -1,0 +1,4 @@
+import * as z from 'zod'
+import { idParam, pageParam, textParam } from '../ui/list-search.ts'
+
+export const indicatorSearch = z.object({ page: pageParam, name: textParam, subject_id: idParam })

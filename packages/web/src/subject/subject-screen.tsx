@@ -1,0 +1,78 @@
+import { type Subject, subjectRoutes } from '@bank/contract/subject'
+import { useQuery } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { reading, useAction } from '../api/query.ts'
+import { Chip } from '../ui/chip.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
+import { EditButton } from '../ui/edit-button.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { TableSkeleton } from '../ui/skeleton.tsx'
+import { Table } from '../ui/table.tsx'
+import { text } from '../ui/text.ts'
+import { FAMILY_WORD } from './family-word.ts'
+
+const SubjectForm = lazyRouteComponent(() => import('./subject-form.tsx'), 'SubjectForm')
+
+export function SubjectScreen() {
+  const { search, filter, turn } = useListSearch('/shell/subjek')
+  const [editing, setEditing] = useState<Subject | 'new'>()
+  const list = useQuery(reading(subjectRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const remove = useAction(subjectRoutes.remove, { refreshes: [subjectRoutes.list], says: text.removed })
+
+  return (
+    <>
+      <PageHeader
+        title="Subjek"
+        count={list.data?.pagination.totalData}
+        thing="subjek"
+        addLabel="Tambah subjek"
+        onAdd={() => setEditing('new')}
+      />
+      <FilterBar
+        thing="subjek"
+        search={search}
+        onFilter={filter}
+        text={{ key: 'subject_name', label: 'Cari nama subjek' }}
+      />
+      <Paged list={list} onPage={turn} skeleton={<TableSkeleton />}>
+        {(rows) => (
+          <Table
+            caption="Subjek"
+            rows={rows}
+            rowKey={(row) => row.id_subject}
+            columns={[
+              { title: 'Subjek', cell: (row) => row.subject_name },
+              { title: 'Kode', cell: (row) => row.code },
+              { title: 'Rumpun', cell: (row) => (row.family ? <Chip>{FAMILY_WORD[row.family]}</Chip> : text.nobody) },
+              { title: 'Dibuat Oleh', cell: (row) => row.name_creator ?? text.nobody },
+              { title: 'Diperbaharui Oleh', cell: (row) => row.name_updater ?? text.nobody },
+              {
+                title: 'Aksi',
+                kind: 'actions',
+                cell: (row) => (
+                  <>
+                    <EditButton name={row.subject_name} onClick={() => setEditing(row)} />
+                    <DeleteButton
+                      route={subjectRoutes.remove}
+                      name={row.subject_name}
+                      onConfirm={() => remove.mutateAsync({ params: { id: row.id_subject } })}
+                    />
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Paged>
+      <Suspense>
+        {editing && (
+          <SubjectForm subject={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
