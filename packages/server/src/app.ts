@@ -10,6 +10,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
+import { addRequestLog } from './http/request-log.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
 import { addMedia } from './media/serve.ts'
@@ -29,13 +30,14 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 60_000
 const KEEP_ALIVE_MS = 65_000
 
+const isoTime = () => `,"time":"${new Date().toISOString()}"`
+
 /** The whole product over HTTP, on a database that is migrated. */
 export async function buildApp(options: AppOptions) {
   const { db, sessions = { idleMinutes: 120, maxHours: 12 } } = options
   const app = fastify({
-    logger: options.logLevel
-      ? { level: options.logLevel, redact: ['req.headers.token', 'req.headers.authorization'] }
-      : false,
+    logger: options.logLevel ? { level: options.logLevel, timestamp: isoTime } : false,
+    disableRequestLogging: true,
     genReqId: () => crypto.randomUUID(),
     trustProxy: options.trustProxy ?? false,
     exposeHeadRoutes: false,
@@ -45,6 +47,7 @@ export async function buildApp(options: AppOptions) {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
   })
   app.setErrorHandler(errorHandler)
+  addRequestLog(app)
   addSecurityHeaders(app)
   addJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
