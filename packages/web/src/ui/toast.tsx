@@ -39,7 +39,9 @@ function Toasts() {
       <Toast.Root
         key={each.id}
         toast={each}
+        // Not the dialog that Base UI makes of it: a message, its cross always within reach.
         role="group"
+        aria-modal={undefined}
         className={classes(
           'rounded-control border bg-white shadow-popup transition-[opacity,translate] duration-200',
           'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
@@ -55,6 +57,7 @@ function Toasts() {
           <Toast.Title className="min-w-0 flex-1 py-0.5 font-semibold text-ink" render={<p />} />
           <Toast.Close
             aria-label={text.close}
+            aria-hidden={false}
             className="flex size-7 shrink-0 items-center justify-center rounded-chip text-muted hover:bg-quiet hover:text-ink"
           >
             <X size={16} aria-hidden />
