@@ -1,78 +1,62 @@
 import { classes, levels, snpmbCategories, subjects } from './base.ts'
-import { publishHtml } from './publish.ts'
-import { addCategory, addClasses, addIndicators, addLevels, addSubjects, type Named } from './seed.repo.ts'
+import { publish } from './publish.ts'
+import * as repo from './seed.repo.ts'
 import { byName, type Seeding, written } from './seeding.ts'
 import type { SeedCategory } from './shapes.ts'
 
-type Find = (name: string) => Named
+type Find = (name: string) => { id: number }
 
-/** What later steps refer to: subjects and categories by code, the others by name. */
+/** What later rows refer to: a subject by its code, the others by name. */
 export interface Base {
   subject: Find
-  gradeClass: (grade: number) => Named
+  classOf: (grade: number) => number
   level: Find
   indicator: Find
-  categories: Named[]
 }
 
 /** Subjects, classes, indicators, question levels and the subtests of the SNBT. */
-export async function loadBase(seeding: Seeding, daysAgo: number): Promise<Base> {
+export async function loadBase(seeding: Seeding, daysAgo: number) {
   const { db } = seeding
   const by = written(seeding, daysAgo)
   const subject = byName(
-    await addSubjects(
+    await repo.addSubjects(
       db,
-      subjects.map(({ indicators, ...row }) => ({ ...row, ...by })),
+      subjects.map(({ code, name, family }) => ({ code, name, family, ...by })),
     ),
   )
-  const classNamed = byName(
-    await addClasses(
-      db,
-      classes.map(({ grade, stage }) => ({ name: `Kelas ${grade}`, stage, ...by })),
-    ),
-  )
+  const classRows = classes.map(({ grade, stage }) => ({ name: `Kelas ${grade}`, stage, ...by }))
+  const classNamed = byName(await repo.addClasses(db, classRows))
   const indicators = subjects.flatMap(({ code, indicators }) =>
     indicators.map((name) => ({ name, subject_id: subject(code).id, ...by })),
   )
-  const base = {
+  const levelRows = levels.map((name) => ({ name, ...by }))
+  const base: Base = {
     subject,
-    gradeClass: (grade: number) => classNamed(`Kelas ${grade}`),
-    level: byName(
-      await addLevels(
-        db,
-        levels.map((name) => ({ name, ...by })),
-      ),
-    ),
-    indicator: byName(await addIndicators(db, indicators)),
+    classOf: (grade) => classNamed(`Kelas ${grade}`).id,
+    level: byName(await repo.addLevels(db, levelRows)),
+    indicator: byName(await repo.addIndicators(db, indicators)),
   }
   return { ...base, categories: await loadCategories(seeding, base, snpmbCategories, daysAgo) }
 }
 
-export async function loadCategories(
-  seeding: Seeding,
-  { subject, gradeClass }: Pick<Base, 'subject' | 'gradeClass'>,
-  categories: SeedCategory[],
-  daysAgo: number,
-): Promise<Named[]> {
+/** The new categories, each named by its code. */
+export async function loadCategories(seeding: Seeding, base: Base, categories: SeedCategory[], daysAgo: number) {
   const by = written(seeding, daysAgo)
-  const added: Named[] = []
-  for (const { code, name, productType, grades, detail, ...category } of categories) {
-    const stored = detail === undefined ? null : (await publishHtml(seeding, by, detail)).html
-    const row = {
-      code,
-      name,
-      product_type: productType,
-      subject_id: subject(category.subject).id,
-      detail: stored,
-      ...by,
-    }
-    added.push(
-      await addCategory(
-        seeding.db,
-        row,
-        grades.map((grade) => gradeClass(grade).id),
-      ),
-    )
-  }
+  const rows = categories.map(async ({ code, name, subject, productType, detail }) => ({
+    code,
+    name,
+    subject_id: base.subject(subject).id,
+    product_type: productType,
+    detail: detail === undefined ? null : (await publish(detail)).html,
+    ...by,
+  }))
+  const added = await repo.addCategories(seeding.db, await Promise.all(rows))
+  const category = byName(added)
+  await repo.addCategoryClasses(
+    seeding.db,
+    categories.flatMap(({ code, grades }) =>
+      grades.map((grade) => ({ category_id: category(code).id, class_id: base.classOf(grade) })),
+    ),
+  )
   return added
 }

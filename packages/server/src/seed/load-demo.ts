@@ -1,50 +1,86 @@
 import { banners, categories } from './demo/catalogue.ts'
 import { questions, topics } from './demo/demo.ts'
 import { type Base, loadCategories } from './load-base.ts'
-import { loadQuestion } from './load-question.ts'
-import { inOrderOfWriting } from './order.ts'
-import { publishHtml, publishPicture } from './publish.ts'
-import { addBanner, addSubtopics, addTopic, addTopicImages } from './seed.repo.ts'
-import { byName, type Seeding, written } from './seeding.ts'
-import type { SeedQuestion, SeedTopic } from './shapes.ts'
+import { loadParts } from './load-parts.ts'
+import { loadQuestions } from './load-questions.ts'
+import { newPicture } from './pictures.ts'
+import { publishAll } from './publish.ts'
+import * as repo from './seed.repo.ts'
+import { byName, made, type Seeding, written } from './seeding.ts'
+
+interface Named {
+  id: number
+  name: string
+}
 
 /** The tree of categories and topics, the questions and the banners, on top of what `loadBase` made. */
-export async function loadDemo(seeding: Seeding, base: Base, daysAgo: number) {
+export async function loadDemo(seeding: Seeding, base: Base & { categories: Named[] }, daysAgo: number) {
   const category = byName([...base.categories, ...(await loadCategories(seeding, base, categories, daysAgo))])
-  const loaded = []
-  for (const topic of topics) loaded.push(await loadTopic(seeding, base, category(topic.category).id, topic, daysAgo))
-  const known = {
-    ...base,
-    category,
-    topic: byName(loaded.map(({ topic }) => topic)),
-    subtopic: byName(loaded.flatMap(({ subtopics }) => subtopics)),
-  }
-
-  const ids = new Map<SeedQuestion, number>()
-  for (const { question, parent } of inOrderOfWriting(questions)) {
-    const parentId = parent ? (ids.get(parent) ?? null) : null
-    ids.set(question, await loadQuestion(seeding, known, question, parentId))
-  }
+  const topic = byName(await loadTopics(seeding, base, category, daysAgo))
+  const subtopic = byName(await loadSubtopics(seeding, topic, daysAgo))
+  const known = { ...base, category, topic, subtopic }
+  const mains = await loadQuestions(
+    seeding,
+    known,
+    questions.map((question) => ({ question, parentId: null })),
+  )
+  const children = await loadQuestions(
+    seeding,
+    known,
+    mains.flatMap(({ question, part }) =>
+      (question.children ?? []).map((child) => ({ question: child, parentId: part.question_id })),
+    ),
+  )
+  await loadParts(seeding, [...mains, ...children])
   await loadBanners(seeding, daysAgo)
 }
 
-async function loadTopic(seeding: Seeding, base: Base, categoryId: number, topic: SeedTopic, daysAgo: number) {
+async function loadTopics(seeding: Seeding, base: Base, category: (code: string) => Named, daysAgo: number) {
   const by = written(seeding, daysAgo)
-  const { html, images } = await publishHtml(seeding, by, topic.detail)
-  const class_id = topic.grade === null ? null : base.gradeClass(topic.grade).id
-  const row = await addTopic(seeding.db, { category_id: categoryId, class_id, name: topic.name, detail: html, ...by })
-  await addTopicImages(seeding.db, row.id, images)
+  const published = await publishAll(topics, ({ detail }) => detail)
+  const pictures = published.flatMap((topic) => topic.pictures)
+  await repo.addPictures(seeding.db, pictures, made(by))
+  const added = await repo.addTopics(
+    seeding.db,
+    published.map(({ name, html, grade, ...topic }) => ({
+      category_id: category(topic.category).id,
+      class_id: grade === null ? null : base.classOf(grade),
+      name,
+      detail: html,
+      ...by,
+    })),
+  )
+  const topic = byName(added)
+  await repo.addTopicImages(
+    seeding.db,
+    published.flatMap(({ name, pictures }) =>
+      pictures.map((picture, position) => ({ topic_id: topic(name).id, image_id: picture.id, position })),
+    ),
+  )
+  return added
+}
 
-  const rows = []
-  for (const { name, detail } of topic.subtopics ?? []) {
-    rows.push({ topic_id: row.id, name, detail: (await publishHtml(seeding, by, detail)).html, ...by })
-  }
-  return { topic: row, subtopics: await addSubtopics(seeding.db, rows) }
+async function loadSubtopics(seeding: Seeding, topic: (name: string) => Named, daysAgo: number) {
+  const by = written(seeding, daysAgo)
+  const subtopics = topics.flatMap(({ name, subtopics = [] }) =>
+    subtopics.map((subtopic) => ({ ...subtopic, of: name })),
+  )
+  const published = await publishAll(subtopics, ({ detail }) => detail)
+  return repo.addSubtopics(
+    seeding.db,
+    published.map(({ name, html, of }) => ({ topic_id: topic(of).id, name, detail: html, ...by })),
+  )
 }
 
 async function loadBanners(seeding: Seeding, daysAgo: number) {
   const by = written(seeding, daysAgo)
-  for (const { description, target, picture } of banners) {
-    await addBanner(seeding.db, { description, target, image_id: await publishPicture(seeding, by, picture), ...by })
-  }
+  const drawn = await Promise.all(
+    banners.map(async (banner) => ({ ...banner, shown: await newPicture(banner.picture) })),
+  )
+  const pictures = drawn.map(({ shown }) => shown)
+  await repo.addPictures(seeding.db, pictures, made(by))
+  await repo.addBanners(
+    seeding.db,
+    drawn.map(({ description, target, shown }) => ({ description, target, image_id: shown.id, ...by })),
+  )
 }

@@ -4,48 +4,46 @@ import type { DB } from '../db/types.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 
-export async function addQuestion(db: Db, row: Row<'question'>): Promise<number> {
-  const { id } = await db.insertInto('question').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+/** The ids of the new questions, in the order of the rows. */
+export async function addQuestions(db: Db, rows: Row<'question'>[]): Promise<number[]> {
+  const added = await db.insertInto('question').values(rows).returning('id').execute()
+  return added.map(({ id }) => id).sort((one, other) => one - other)
 }
 
-/** Gives back the new options in the order of their position. */
-export async function addSelections(db: Db, rows: Row<'selection'>[]) {
-  const added = await db.insertInto('selection').values(rows).returning(['id', 'position']).execute()
-  return added.sort((one, other) => one.position - other.position)
+/** Where the new options stand, so that answers find theirs. */
+export function addSelections(db: Db, rows: Row<'selection'>[]) {
+  return db.insertInto('selection').values(rows).returning(['id', 'question_id', 'position']).execute()
 }
 
-export async function addAnswer(db: Db, row: Row<'answer'>) {
-  await db.insertInto('answer').values(row).execute()
+export async function addAnswers(db: Db, rows: Row<'answer'>[]) {
+  await db.insertInto('answer').values(rows).execute()
+}
+
+/** Where the new statements stand, so that their answers find them. */
+export function addStatements(db: Db, rows: Row<'statement'>[]) {
+  return db.insertInto('statement').values(rows).returning(['id', 'question_id', 'position']).execute()
+}
+
+export async function addStatementAnswers(db: Db, rows: Row<'statement_answer'>[]) {
+  await db.insertInto('statement_answer').values(rows).execute()
 }
 
 export async function addShortAnswers(db: Db, rows: Row<'short_answer'>[]) {
   await db.insertInto('short_answer').values(rows).execute()
 }
 
-export async function addStatement(db: Db, row: Row<'statement'>, value: 1 | 2) {
-  const { id } = await db.insertInto('statement').values(row).returning('id').executeTakeFirstOrThrow()
-  const { question_id, created_by, created_at, updated_at } = row
-  await db
-    .insertInto('statement_answer')
-    .values({ question_id, statement_id: id, value, created_by, created_at, updated_at })
-    .execute()
-}
-
 export async function addKeywords(db: Db, rows: Row<'keyword'>[]) {
-  if (rows.length > 0) await db.insertInto('keyword').values(rows).execute()
+  await db.insertInto('keyword').values(rows).execute()
 }
 
-export async function addDiscussion(db: Db, row: Row<'discussion'>, imageIds: string[]) {
-  const { id } = await db.insertInto('discussion').values(row).returning('id').executeTakeFirstOrThrow()
-  const images = imageIds.map((image_id, position) => ({ discussion_id: id, image_id, position }))
-  if (images.length > 0) await db.insertInto('discussion_image').values(images).execute()
+export async function addDiscussions(db: Db, rows: Row<'discussion'>[]) {
+  await db.insertInto('discussion').values(rows).execute()
 }
 
 export async function addQuestionImages(db: Db, rows: Row<'question_image'>[]) {
   if (rows.length > 0) await db.insertInto('question_image').values(rows).execute()
 }
 
-export async function addFreeTrial(db: Db, row: Row<'free_trial'>) {
-  await db.insertInto('free_trial').values(row).execute()
+export async function addFreeTrials(db: Db, rows: Row<'free_trial'>[]) {
+  await db.insertInto('free_trial').values(rows).execute()
 }

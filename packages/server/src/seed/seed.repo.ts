@@ -4,10 +4,6 @@ import type { DB } from '../db/types.ts'
 import type { Picture } from './pictures.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
-export interface Named {
-  id: number
-  name: string
-}
 
 /** Lets one start at a time ask `isUntouched` and seed, until its transaction ends. */
 export async function waitForTurn(db: Db) {
@@ -26,59 +22,55 @@ export async function isUntouched(db: Db): Promise<boolean> {
   return !subject && !written
 }
 
-export async function addSubjects(db: Db, rows: Row<'subject'>[]) {
+export function addSubjects(db: Db, rows: Row<'subject'>[]) {
   return db.insertInto('subject').values(rows).returning(['id', 'code as name']).execute()
 }
 
-export async function addClasses(db: Db, rows: Row<'class'>[]) {
+export function addClasses(db: Db, rows: Row<'class'>[]) {
   return db.insertInto('class').values(rows).returning(['id', 'name']).execute()
 }
 
-export async function addLevels(db: Db, rows: Row<'question_level'>[]) {
+export function addLevels(db: Db, rows: Row<'question_level'>[]) {
   return db.insertInto('question_level').values(rows).returning(['id', 'name']).execute()
 }
 
-export async function addIndicators(db: Db, rows: Row<'indicator'>[]) {
+export function addIndicators(db: Db, rows: Row<'indicator'>[]) {
   return db.insertInto('indicator').values(rows).returning(['id', 'name']).execute()
 }
 
-export async function addCategory(db: Db, row: Row<'category'>, classIds: number[]): Promise<Named> {
-  const category = await db
-    .insertInto('category')
-    .values(row)
-    .returning(['id', 'code as name'])
-    .executeTakeFirstOrThrow()
-  const fitting = classIds.map((class_id) => ({ category_id: category.id, class_id }))
-  if (fitting.length > 0) await db.insertInto('category_class').values(fitting).execute()
-  return category
+export function addCategories(db: Db, rows: Row<'category'>[]) {
+  return db.insertInto('category').values(rows).returning(['id', 'code as name']).execute()
 }
 
-export async function addTopic(db: Db, row: Row<'topic'>) {
-  return db
-    .insertInto('topic')
-    .values(row)
-    .returning(['id', 'name', 'category_id', 'class_id'])
-    .executeTakeFirstOrThrow()
+export async function addCategoryClasses(db: Db, rows: Row<'category_class'>[]) {
+  if (rows.length > 0) await db.insertInto('category_class').values(rows).execute()
 }
 
-export async function addTopicImages(db: Db, topic_id: number, imageIds: string[]) {
-  const rows = imageIds.map((image_id, position) => ({ topic_id, image_id, position }))
-  if (rows.length > 0) await db.insertInto('topic_image').values(rows).execute()
+export function addTopics(db: Db, rows: Row<'topic'>[]) {
+  return db.insertInto('topic').values(rows).returning(['id', 'name', 'category_id', 'class_id']).execute()
 }
 
-export async function addSubtopics(db: Db, rows: Row<'subtopic'>[]): Promise<Named[]> {
-  if (rows.length === 0) return []
+export async function addTopicImages(db: Db, rows: Row<'topic_image'>[]) {
+  await db.insertInto('topic_image').values(rows).execute()
+}
+
+export function addSubtopics(db: Db, rows: Row<'subtopic'>[]) {
   return db.insertInto('subtopic').values(rows).returning(['id', 'name']).execute()
 }
 
-export async function addBanner(db: Db, row: Row<'banner'>) {
-  await db.insertInto('banner').values(row).execute()
+export async function addBanners(db: Db, rows: Row<'banner'>[]) {
+  await db.insertInto('banner').values(rows).execute()
 }
 
-export async function addImage(db: Db, { id, bytes, ...facts }: Picture, by: { created_by: number; created_at: Date }) {
+export async function addPictures(db: Db, pictures: Picture[], by: { created_by: number; created_at: Date }) {
+  const images = pictures.map(({ bytes, ...facts }) => ({ ...facts, type: 'png' as const, byte_size: bytes.length }))
+  if (images.length === 0) return
   await db
     .insertInto('image')
-    .values({ id, type: 'png', byte_size: bytes.length, ...facts, ...by })
+    .values(images.map((image) => ({ ...image, ...by })))
     .execute()
-  await db.insertInto('image_bytes').values({ image_id: id, bytes }).execute()
+  await db
+    .insertInto('image_bytes')
+    .values(pictures.map(({ id, bytes }) => ({ image_id: id, bytes })))
+    .execute()
 }

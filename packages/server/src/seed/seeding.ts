@@ -21,6 +21,11 @@ export function written({ adminId, now }: Seeding, daysAgo: number): Written {
   return { created_by: adminId, created_at: at, updated_at: at }
 }
 
+/** The same where a row is never edited. */
+export function made({ created_by, created_at }: Written) {
+  return { created_by, created_at }
+}
+
 /** Finds rows by their name. Throws when the sample content names something that it does not have. */
 export function byName<Row extends { name: string }>(rows: Row[]): (name: string) => Row {
   const known = new Map(rows.map((row) => [row.name, row]))
