@@ -1,6 +1,8 @@
 import { contract } from '@bank/contract'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
+import type { AuthOptions } from './auth/auth.routes.ts'
+import { addClearedCache } from './auth/cleared-cache.ts'
 import { actorOf, type SessionLimits } from './auth/session.repo.ts'
 import type { Db } from './db/connect.ts'
 import { reachable } from './db/reachable.ts'
@@ -13,9 +15,10 @@ import { addJsonBodies } from './http/json-bodies.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
+import { mayUpload } from './media/may-upload.ts'
 import { addMedia } from './media/serve.ts'
 
-export interface AppOptions {
+export interface AppOptions extends AuthOptions {
   db: Db
   lifecycle?: Lifecycle
   sessions?: SessionLimits
@@ -53,12 +56,14 @@ export async function buildApp(options: AppOptions) {
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
   addHealth(app, options.lifecycle ?? { draining: false }, () => reachable(db))
   addMedia(app, db)
-  bind(app, contract, handlers(options), {
+  addClearedCache(app)
+  bind(app, contract, handlers({ mailFailed: (error) => app.log.error(error), ...options }), {
     db,
     actorOf: async (request) => {
       const token = tokenOf(request)
       return token === null ? null : actorOf(db, token, sessions)
     },
+    mayUpload: ({ id }) => mayUpload(db, id),
   })
   await addWebApp(app, options.webRoot)
   return app

@@ -16,6 +16,7 @@ declare module 'fastify' {
 export interface Deps {
   db: Db
   actorOf: (request: FastifyRequest) => Promise<Actor | null>
+  mayUpload: (actor: Actor) => Promise<void>
 }
 
 type Resources = Record<string, Record<string, Route>>
@@ -54,8 +55,9 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
     },
     handler: async (request, reply) => {
       const input = await read(route, request)
-      const asker = { actor: request.actor as Actor, address: request.ip }
-      const outcome = await run(route, handler, input, { ...asker, db: deps.db }, request.id)
+      const actor = request.actor as Actor
+      const context = { actor, address: request.ip, db: deps.db, mayUpload: () => deps.mayUpload(actor) }
+      const outcome = await run(route, handler, input, context, request.id)
       if (outcome instanceof ApiError) throw outcome
       return reply.status(route.status ?? 200).send((route.response as z.ZodType).parse(outcome))
     },

@@ -20,6 +20,8 @@ interface Asker<R extends Route> {
 /** What a handler may use: inside a change `db` is the transaction, and the only way to the database. */
 export interface Context<R extends Route> extends Asker<R> {
   db: Db
+  /** Asked before a picture is decoded: throws TOO_MANY when the actor has uploaded a full share. */
+  mayUpload: () => Promise<void>
 }
 
 /** The reply before it is stripped to the contract, or a refusal that must be remembered: it commits, then is thrown. */

@@ -1,5 +1,5 @@
 import { ApiError, invalid } from '@bank/contract'
-import { MAX_BYTES, TOO_HEAVY } from './decode.ts'
+import { MAX_BYTES, TOO_HEAVY } from './header.ts'
 
 const DATA_URL = /^data:[^,]{0,200};base64,/i
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/

@@ -8,11 +8,15 @@ import { idOf } from './media-url.repo.ts'
 /** What `image` of an option or a banner asks for: a new picture, one of ours, none (null), or no change (undefined). */
 export type ImageChoice = { picture: Picture } | { url: string } | null | undefined
 
-/** The slow part of reading an `image` field, for `prepare`; refuses like `decode`. */
-export async function prepareImageChoice(value: string | undefined): Promise<ImageChoice> {
+/** The slow part of reading an `image` field, for `prepare`; refuses like `mayUpload` and `decode`. */
+export async function prepareImageChoice(
+  value: string | undefined,
+  mayUpload: () => Promise<void>,
+): Promise<ImageChoice> {
   if (value === undefined) return undefined
   if (value === '' || value === NO_IMAGE) return null
   if (idOf(value)) return { url: value }
+  await mayUpload()
   return { picture: await decode(fromBase64(value)) }
 }
 

@@ -4,14 +4,13 @@ import type { Handlers } from '../http/handler.ts'
 import { gone } from '../http/reply.ts'
 import { fromBase64 } from './base64.ts'
 import { decode } from './decode.ts'
-import { mayUpload } from './may-upload.ts'
 import { insertImage, removeImage } from './media.repo.ts'
 
 /** Upload and delete of a picture in a text: the same for every resource that spreads the contract's `imageRoutes`. */
 export const imageHandlers: Handlers<ReturnType<typeof imageRoutes>> = {
   uploadImage: {
-    prepare: async ({ body }, { db, actor }) => {
-      await mayUpload(db, actor.id)
+    prepare: async ({ body }, { mayUpload }) => {
+      await mayUpload()
       const picture = await decode(fromBase64(body.image))
       return async ({ db, actor }) => ({ data: (await insertImage(db, picture, actor.id)).url })
     },

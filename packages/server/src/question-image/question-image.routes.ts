@@ -3,14 +3,13 @@ import type { Handlers } from '../http/handler.ts'
 import { edited, found } from '../http/reply.ts'
 import { decode } from '../media/decode.ts'
 import { removeNamed } from '../media/image.routes.ts'
-import { mayUpload } from '../media/may-upload.ts'
 import { findImage, insertImage } from '../media/media.repo.ts'
 import * as repo from './question-image.repo.ts'
 
 export const questionImageHandlers: Handlers<typeof questionImageRoutes> = {
   upload: {
-    prepare: async ({ body }, { db, actor }) => {
-      await mayUpload(db, actor.id)
+    prepare: async ({ body }, { mayUpload }) => {
+      await mayUpload()
       const picture = await decode(body.image)
       return async ({ db, actor }) => {
         const { id: image_id } = await insertImage(db, picture, actor.id)

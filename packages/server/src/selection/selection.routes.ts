@@ -15,9 +15,9 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
   get: async ({ params }, { db }) => one(found(await repo.findSelection(db, params.id))),
 
   create: {
-    prepare: async ({ body }) => {
+    prepare: async ({ body }, { mayUpload }) => {
       const text = sanitizeFragment(body.selection_text ?? '')
-      const picture = await prepareImageChoice(body.image)
+      const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
         await openForPart(db, body.question_id, QUESTION_TYPE.multipleChoice, actor.id)
         const image_id = await storeImageChoice(db, actor.id, picture)
@@ -30,9 +30,9 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
   },
 
   update: {
-    prepare: async ({ params, body }) => {
+    prepare: async ({ params, body }, { mayUpload }) => {
       const text = body.selection_text === undefined ? undefined : sanitizeFragment(body.selection_text)
-      const picture = await prepareImageChoice(body.image)
+      const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'selection', params.id, body.updated_at)
         const image_id = await storeImageChoice(db, actor.id, picture)
@@ -55,8 +55,8 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
   image: async ({ params }, { db }) => ({ data: found(await repo.findSelection(db, params.id)).image }),
 
   setImage: {
-    prepare: async ({ params, body }) => {
-      const picture = await prepareImageChoice(body.image)
+    prepare: async ({ params, body }, { mayUpload }) => {
+      const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'selection', params.id)
         const now = found(await repo.findSelection(db, params.id))

@@ -1,0 +1,57 @@
+import { ApiError, invalid } from '@bank/contract'
+import sharp, { type Metadata } from 'sharp'
+
+export const MAX_BYTES = 5 * 1024 * 1024
+const MAX_SIDE = 8_000
+const MAX_PIXELS = 25_000_000
+/** A camera's JPEG has about ten; each more costs a whole pass, and a few bytes are enough to ask for one. */
+const MAX_SCANS = 100
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const JPEG = Buffer.from('ffd8ff', 'hex')
+const START_OF_SCAN = Buffer.from('ffda', 'hex')
+
+// libvips reads some twenty formats; what was never asked for must not be reachable
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] })
+sharp.cache(false)
+
+const said = (sentence: string) => ({ message: sentence, fields: { image: sentence } })
+export const TOO_HEAVY = said('Gambar paling besar 5 MB.')
+
+/** What a picture's first bytes tell, read without decoding it. */
+export interface Header extends Metadata {
+  type: 'png' | 'jpg'
+}
+
+/** Refuses in milliseconds what is no PNG or JPEG, or too large: WRONG_TYPE, TOO_LARGE or VALIDATION (decisions 4). */
+export async function readHeader(sent: Uint8Array): Promise<Header> {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
+  const type = typeOf(bytes)
+  if (bytes.length > MAX_BYTES) throw new ApiError('TOO_LARGE', TOO_HEAVY)
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken)
+  const { width, height } = header
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
+    throw invalid({ image: 'Gambar paling besar 8.000 piksel per sisi dan 25 megapiksel.' })
+  }
+  if (type === 'jpg' && countOf(START_OF_SCAN, bytes) > MAX_SCANS) throw broken()
+  return { ...header, type }
+}
+
+/** The sentence for a picture that cannot be decoded. Throws it. */
+export function broken(): never {
+  throw invalid({ image: 'Gambar rusak dan tidak dapat dibaca.' })
+}
+
+function typeOf(bytes: Buffer): Header['type'] {
+  if (bytes.length === 0) throw invalid({ image: 'Pilih berkas gambar.' })
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png'
+  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'jpg'
+  throw new ApiError('WRONG_TYPE', said('Gambar harus berupa PNG atau JPEG.'))
+}
+
+function countOf(part: Buffer, bytes: Buffer) {
+  let count = 0
+  for (let at = bytes.indexOf(part); at !== -1; at = bytes.indexOf(part, at + part.length)) count++
+  return count
+}
