@@ -31,7 +31,7 @@ module.exports = {
       name: 'sql-lives-in-repos',
       severity: 'error',
       from: { path: '^packages/server/src', pathNot: '\\.repo\\.ts$|/db/|/auth/|\\.test\\.ts$' },
-      to: { path: '^node_modules/(kysely|postgres)/' },
+      to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
       name: 'web-features-are-strangers',

@@ -1,0 +1,38 @@
+import { hear, tool } from './run.mjs'
+
+/** With a compiler that it does not know, the cruiser finds no module, hence no violation either. */
+const sawModules = (words) => /\b[1-9]\d* modules/.test(words)
+
+/** What can be known without running anything. */
+const CHECKS = [
+  ['format and lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
+  [
+    'import arrows',
+    tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'packages/contract/src',
+      'packages/server/src',
+      'packages/server/test',
+      'packages/web/src',
+      'packages/web/test',
+    ),
+    sawModules,
+  ],
+  ['dead code', tool('knip/bin/knip.js')],
+  ...['contract', 'server', 'web'].map((name) => [
+    `types of ${name}`,
+    tool('typescript/bin/tsc', '-p', `packages/${name}`),
+  ]),
+]
+
+/** Runs every check, says what failed, and gives their numbers. */
+export async function check() {
+  const tally = { passed: 0, failed: 0 }
+  for (const [name, [program, args], holds = () => true] of CHECKS) {
+    const { code, words } = await hear(program, args)
+    const passes = code === 0 && holds(words)
+    tally[passes ? 'passed' : 'failed']++
+    console.log(passes ? `ok   ${name}` : `FAIL ${name}\n${words}`)
+  }
+  return tally
+}
