@@ -1,0 +1,92 @@
+import { sanitizeFragment } from '@bank/server/src/rich-text/sanitize.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanFragment } from './clean.ts'
+import { fragmentToText, textToFragment } from './fragment.ts'
+
+const draw = (latex: string, display: boolean) => {
+  const math = document.createElement('math')
+  math.setAttribute('data-latex', latex)
+  if (display) math.setAttribute('display', 'block')
+  return math.outerHTML.replace('></', '><mi>x</mi></')
+}
+const toHtml = (text: string) => textToFragment(text, draw)
+const normal = (html: string) => {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box.innerHTML
+}
+const formulas = (html: string) =>
+  [...cleanFragment(html).querySelectorAll('math')].map((math) => math.getAttribute('data-latex'))
+
+describe('what is typed', () => {
+  it.each([
+    ['2 < 3 & 5 > 4', '2 &lt; 3 &amp; 5 &gt; 4'],
+    ['<b>tebal</b>', '&lt;b&gt;tebal&lt;/b&gt;'],
+    ['harga \\$5', 'harga $5'],
+    ['harga $5 saja', 'harga $5 saja'],
+    ['a $$ b', 'a $$ b'],
+    ['satu\ndua', 'satu<br>dua'],
+    ['x\\y', 'x\\y'],
+    ['H\\<sub>2\\</sub>O', 'H<sub>2</sub>O'],
+    ['${x$', '${x$'],
+  ])('%s becomes %s', (text, html) => {
+    expect(toHtml(text)).toBe(html)
+  })
+
+  it.each([
+    ['luas $x^2$ dan $y$', ['x^2', 'y']],
+    ['$\\text{harga $x$}$', ['\\text{harga $x$}']],
+    ['$\\$5$ dan \\$6', ['\\$5']],
+    ['$$\\frac{a}{b}$$', ['\\frac{a}{b}']],
+    ['\\\\$x$', ['x']],
+    ['$ $', []],
+    [`$${'x'.repeat(2001)}$`, []],
+  ])('%s holds the formulas %j', (text, latex) => {
+    expect(formulas(toHtml(text))).toEqual(latex)
+  })
+})
+
+describe('what is stored', () => {
+  it.each([
+    'H<sub>2</sub>O <b>dan</b> x<sup>2</sup><br>baris',
+    '&lt;b&gt; \\&lt;b&gt; \\ \\\\ $5 \\$6 \\',
+    '\\<b>x</b>',
+    '<math><mi>x</mi></math> tanpa LaTeX',
+    '<math data-latex="\\frac{"><mi>x</mi></math>',
+    '<math data-latex="a $ b"><mi>x</mi></math>',
+  ])('%s is the same after editing', (html) => {
+    expect(normal(toHtml(fragmentToText(html)))).toBe(normal(html))
+  })
+})
+
+const part = fc.constantFrom(
+  ...['\\', '\\\\', '$', '$$', '{', '}', '\n', ' ', 'x', '<', '>', '&', '<b>', '</b>', '\\<i>', '\\</i>', '\\<sup>'],
+  ...['$x^2$', '$\\frac{a}{b}$', '\\$', '<math>', '</math>', '\\<math><mi>x</mi></math>', '&lt;', '"'],
+)
+const typing = fc
+  .array(fc.oneof({ weight: 5, arbitrary: part }, fc.string({ unit: 'grapheme' })), { maxLength: 12 })
+  .map((all) => all.join('').replaceAll('\0', ''))
+
+it('survives the way to the text area and back, whatever was typed', () => {
+  fc.assert(
+    fc.property(typing, (text) => {
+      const html = normal(toHtml(text))
+      const shown = fragmentToText(html)
+      expect(normal(toHtml(shown))).toBe(html)
+      expect(fragmentToText(normal(toHtml(shown)))).toBe(shown)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('survives the server too', () => {
+  fc.assert(
+    fc.property(typing, (text) => {
+      const html = toHtml(text)
+      const stored = sanitizeFragment(html)
+      if (stored !== '') expect(normal(stored)).toBe(normal(html))
+    }),
+    { numRuns: 150 },
+  )
+})
