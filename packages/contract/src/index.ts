@@ -1,4 +1,6 @@
+import { accountRoutes } from './account.ts'
 import { answerRoutes } from './answer.ts'
+import { authRoutes } from './auth.ts'
 import { categoryRoutes } from './category.ts'
 import { classRoutes } from './class.ts'
 import { indicatorRoutes } from './indicator.ts'
@@ -10,7 +12,9 @@ import { subjectRoutes } from './subject.ts'
 import { topicRoutes } from './topic.ts'
 
 export * from './access.ts'
+export * from './account.ts'
 export * from './answer.ts'
+export * from './auth.ts'
 export * from './category.ts'
 export * from './class.ts'
 export * from './errors.ts'
@@ -30,6 +34,8 @@ export * from './topic.ts'
 
 /** Every endpoint of the product. The server must implement each; OpenAPI lists each. */
 export const contract = {
+  auth: authRoutes,
+  account: accountRoutes,
   subject: subjectRoutes,
   class: classRoutes,
   category: categoryRoutes,

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import type { AuthOptions } from './auth/auth.routes.ts'
 import { addClearedCache } from './auth/cleared-cache.ts'
-import { actorOf, type SessionLimits } from './auth/session.repo.ts'
+import { actorOf, SESSION_LIMITS } from './auth/session.repo.ts'
 import type { Db } from './db/connect.ts'
 import { reachable } from './db/reachable.ts'
 import { handlers } from './handlers.ts'
@@ -21,7 +21,6 @@ import { addMedia } from './media/serve.ts'
 export interface AppOptions extends AuthOptions {
   db: Db
   lifecycle?: Lifecycle
-  sessions?: SessionLimits
   /** Folder of the built web app; none when a test asks only the API. */
   webRoot?: string
   trustProxy?: boolean | string
@@ -37,7 +36,7 @@ const isoTime = () => `,"time":"${new Date().toISOString()}"`
 
 /** The whole product over HTTP, on a database that is migrated. */
 export async function buildApp(options: AppOptions) {
-  const { db, sessions = { idleMinutes: 120, maxHours: 12 } } = options
+  const { db, sessions = SESSION_LIMITS } = options
   const app = fastify({
     logger: options.logLevel ? { level: options.logLevel, timestamp: isoTime } : false,
     disableRequestLogging: true,

@@ -1,6 +1,8 @@
 import type { contract } from '@bank/contract'
+import { accountHandlers } from './account/account.routes.ts'
 import { answerHandlers } from './answer/answer.routes.ts'
 import type { AppOptions } from './app.ts'
+import { authHandlers } from './auth/auth.routes.ts'
 import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
 import type { Implementation } from './http/bind.ts'
@@ -13,7 +15,9 @@ import { subjectHandlers } from './subject/subject.routes.ts'
 import { topicHandlers } from './topic/topic.routes.ts'
 
 /** Who answers each resource of the contract: one line a resource. */
-export const handlers = (_: AppOptions): Implementation<typeof contract> => ({
+export const handlers = (options: AppOptions): Implementation<typeof contract> => ({
+  auth: authHandlers(options),
+  account: accountHandlers(options),
   subject: subjectHandlers,
   class: classHandlers,
   category: categoryHandlers,

@@ -1,16 +1,22 @@
 import { ApiError } from '@bank/contract'
 
+interface Turns {
+  atOnce: number
+  waiting: number
+  full?: () => ApiError
+}
+
 /**
- * Lets `atOnce` pieces of heavy work run, `waiting` more stand in line, and refuses the rest with UNAVAILABLE: a full
- * line is answered at once instead of growing until the memory is gone.
+ * Lets `atOnce` pieces of heavy work run, `waiting` more stand in line, and refuses the rest, with UNAVAILABLE unless
+ * told: a full line is answered at once instead of growing until the memory is gone.
  */
-export function takingTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function takingTurns({ atOnce, waiting, full = () => new ApiError('UNAVAILABLE') }: Turns) {
   const line: (() => void)[] = []
   let running = 0
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (line.length >= waiting) throw new ApiError('UNAVAILABLE')
+      if (line.length >= waiting) throw full()
       await new Promise<void>((resolve) => line.push(resolve))
     } else running++
     try {

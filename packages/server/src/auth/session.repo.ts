@@ -9,6 +9,9 @@ export interface SessionLimits {
   maxHours: number
 }
 
+/** Decisions 2. */
+export const SESSION_LIMITS: SessionLimits = { idleMinutes: 120, maxHours: 12 }
+
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /** A new session's token: 256 random bits, of which the database keeps only the hash. */
@@ -45,4 +48,12 @@ export async function closeSession(db: Db, session: Buffer) {
 export async function closeSessionsOf(db: Db, accountId: number, but?: Buffer) {
   const sessions = db.deleteFrom('session').where('account_id', '=', accountId)
   await (but ? sessions.where('token_hash', '!=', but) : sessions).execute()
+}
+
+/** Takes away what no token opens any more. */
+export async function forgetExpired(db: Db, limits: SessionLimits) {
+  await sql`
+    delete from session
+    where last_used_at <= now() - make_interval(mins => ${limits.idleMinutes})
+      or created_at <= now() - make_interval(hours => ${limits.maxHours})`.execute(db)
 }

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { LEVEL } from './access.ts'
+import { account, email, password } from './account.ts'
+import { line, name } from './fields.ts'
+import { changed } from './reply.ts'
+import { route } from './route.ts'
+
+const REQUIRED = 'Wajib diisi.'
+const chosen = { error: 'Pilihan tidak valid.' }
+
+/** What a sign-in answers (decisions 1). */
+export const signedIn = z
+  .object({
+    token: z.string(),
+    ac_id: account.shape.ac_id,
+    ac_name: account.shape.ac_name,
+    data: account.pick({ ac_id: true, ac_name: true, ac_email: true, ac_level: true, level_name: true }),
+  })
+  .meta({ id: 'SignedIn' })
+export type SignedIn = z.infer<typeof signedIn>
+
+/** People who register are Team Content; anything else would let somebody in. */
+const teamContent = z.union([z.literal(LEVEL.teamContent), z.literal('2').transform(() => LEVEL.teamContent)], chosen)
+const filled = z.string({ error: REQUIRED }).min(1, REQUIRED)
+
+/** What auth calls say to the person (decisions 6). */
+export const AUTH_SAID = {
+  signedOut: 'Selamat berjumpa kembali !',
+  passwordChanged: 'Password changed !',
+} as const
+
+export const authRoutes = {
+  register: route({
+    method: 'POST',
+    path: '/v1/register',
+    access: 'public',
+    summary: 'Register; the account waits for an admin',
+    body: z.object({ ac_name: name, ac_level: teamContent, ac_email: email, ac_password: password }),
+    status: 201,
+    response: changed(account),
+  }),
+  login: route({
+    method: 'POST',
+    path: '/v1/login',
+    access: 'public',
+    summary: 'Sign in',
+    body: z.object({ ac_email: filled, ac_password: filled }),
+    response: signedIn,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/v1/logout',
+    access: 'staff',
+    summary: 'End this session',
+    response: z.object({ data: z.tuple([]), message: z.string() }),
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/v1/forgotPassword',
+    access: 'public',
+    summary: 'Ask for a new password; an admin approves it by the code, or its owner by a link in a mail',
+    body: z.object({ ac_email: email, ac_password: password }),
+    /** No code where `PASSWORD_RESET=open` takes the new password at once. */
+    response: z.object({ message: z.string(), data: z.object({ code: z.string().optional() }) }),
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/v1/resetPassword',
+    access: 'public',
+    summary: 'Set a new password with the token of the link that came by mail',
+    body: z.object({ token: line(100), ac_password: password }),
+    response: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,58 @@
+import { type AccountUpdate, ApiError, invalid } from '@bank/contract'
+import { lockCredentials, storePassword } from '../auth/credentials.repo.ts'
+import { closeSessionsOf } from '../auth/session.repo.ts'
+import type { Db } from '../db/connect.ts'
+import { recordAct } from '../history/act.repo.ts'
+import type { Actor } from '../http/handler.ts'
+import { found } from '../http/reply.ts'
+import { lastEditor, lockAccount, updateAccount } from './account.repo.ts'
+import { keepAdmins, takesPlace } from './keep-admins.ts'
+import type { ProvenProfile } from './profile.ts'
+
+interface Edit {
+  actor: Actor
+  id: number
+  body: AccountUpdate
+  proven: ProvenProfile | undefined
+}
+
+/** Does what assertPermitted let through, and ends the sessions that the change leaves without ground. */
+export async function editAccount(db: Db, { actor, id, body, proven }: Edit) {
+  if (takesPlace(body)) await keepAdmins(db, actor, id)
+  const was = found(await lockAccount(db, id))
+  await refuseStale(db, was, body.updated_at)
+  if (proven) await changePassword(db, actor, proven)
+
+  const becomes = {
+    name: body.ac_name ?? was.name,
+    level: body.ac_level ?? was.level,
+    is_active: body.is_active ?? was.is_active,
+  }
+  const before = { name: was.name, level: was.level, is_active: was.is_active }
+  const isSame = JSON.stringify(before) === JSON.stringify(becomes)
+  if (isSame && !proven?.newHash) return
+  await updateAccount(db, id, becomes)
+  if (becomes.level !== was.level || becomes.is_active !== was.is_active) await closeSessionsOf(db, id)
+  await recordAct(db, {
+    action: becomes.name === was.name && becomes.level === was.level && !proven?.newHash ? 'status' : 'edit',
+    account: { id, name: becomes.name },
+    by: actor.id,
+    before,
+    after: proven?.newHash ? { ...becomes, password: 'changed' } : becomes,
+  })
+}
+
+/** The sessions on other machines end; this one goes on. */
+async function changePassword(db: Db, actor: Actor, { verifiedHash, newHash }: ProvenProfile) {
+  const own = await lockCredentials(db, actor.id, verifiedHash)
+  if (!own) throw invalid({ current_password: 'Password saat ini salah.' })
+  if (!newHash) return
+  await storePassword(db, actor.id, newHash)
+  await closeSessionsOf(db, actor.id, actor.session)
+}
+
+async function refuseStale(db: Db, account: { id: number; updated_at: Date }, seenAt: string | undefined) {
+  if (seenAt === undefined || new Date(seenAt).getTime() === account.updated_at.getTime()) return
+  const editor = await lastEditor(db, account.id)
+  throw new ApiError('STALE', { message: `Data sudah diubah oleh ${editor ?? 'orang lain'}` })
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+const credentials = (db: Db) =>
+  db
+    .selectFrom('account as a')
+    .innerJoin('account_password as p', 'p.account_id', 'a.id')
+    .where('a.deleted_at', 'is', null)
+    .select(['a.id', 'a.name', 'a.level', 'a.is_active', 'p.password_hash', sql<string>`a.email`.as('email')])
+
+export const findCredentials = (db: Db, email: string) =>
+  credentials(db).where(sql`lower(a.email)`, '=', email.toLowerCase()).executeTakeFirst()
+
+/** The account while its password is still the one that was verified, locked until the transaction ends. */
+export const lockCredentials = (db: Db, id: number, verifiedHash: string) =>
+  credentials(db).where('a.id', '=', id).where('p.password_hash', '=', verifiedHash).forNoKeyUpdate().executeTakeFirst()
+
+export const findCredentialsById = (db: Db, id: number) => credentials(db).where('a.id', '=', id).executeTakeFirst()
+
+export async function storePassword(db: Db, account_id: number, password_hash: string) {
+  await db
+    .insertInto('account_password')
+    .values({ account_id, password_hash })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ password_hash, changed_at: sql`clock_timestamp()` }),
+    )
+    .execute()
+}

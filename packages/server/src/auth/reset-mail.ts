@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Sends one mail; rejects when it could not. */
+export interface Mail {
+  send: (to: string, subject: string, text: string) => Promise<void>
+}
+
+/** Sends the link behind a request's back, so that its time does not tell who has an account. */
+export type ResetMail = (account: { name: string; email: string }, token: string) => void
+
+/** A link's token: 256 random bits, of which the database keeps only the hash. */
+export function newLink() {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: linkHash(token) }
+}
+
+export const linkHash = (token: string) => createHash('sha256').update(token).digest()
+
+interface Settings {
+  mail: Mail
+  /** Where people reach the app, without a slash at its end. */
+  baseUrl: string
+  failed: (error: unknown) => void
+}
+
+/** The token stands behind `#`, so that no server, log or proxy on the way reads it. */
+export const resetMail =
+  ({ mail, baseUrl, failed }: Settings): ResetMail =>
+  (account, token) => {
+    const link = `${baseUrl}/forgot-password#token=${token}`
+    const text = [
+      `Halo ${account.name},`,
+      '',
+      'Seseorang meminta password baru untuk akun Bank Soal Anda. Jika itu Anda, buka tautan ini dalam 15 menit dan tulis password baru Anda:',
+      '',
+      link,
+      '',
+      'Jika bukan Anda, abaikan surat ini. Password Anda tidak berubah.',
+    ].join('\n')
+    mail.send(account.email, 'Password baru untuk Bank Soal', text).catch(failed)
+  }
