@@ -27,6 +27,10 @@ declare module '@tanstack/react-router' {
     loginRequired?: boolean
     /** The page of a session that expired while the app was open, and whose it was. */
     returnTo?: { href: string; ac_id: number }
+    /** /login says that the account waits for an admin. */
+    registered?: boolean
+    /** /login says which code the admin wants to hear. */
+    resetCode?: string
   }
   interface StaticDataRouteOption {
     title?: string

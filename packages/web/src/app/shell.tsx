@@ -1,11 +1,11 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
-import { Brand } from './brand.tsx'
 import { navFor } from './nav.ts'
 import { Sidebar } from './sidebar.tsx'
 

@@ -2,17 +2,16 @@ import { LEVEL_NAME } from '@bank/contract/access'
 import { Link, useLocation } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useSession } from '../api/session.ts'
+import { Brand } from '../ui/brand.tsx'
 import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
-import { Brand } from './brand.tsx'
+import { logout } from './logout.ts'
 import { isActive, navFor } from './nav.ts'
-import { useLogout } from './use-logout.ts'
 
 /** Where to go, who is signed in, and the way out. `onGo` closes the drawer that it may stand in. */
 export function Sidebar({ onGo }: { onGo?: () => void }) {
   const session = useSession()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const logout = useLogout()
   return (
     <div className="flex min-h-full flex-1 flex-col bg-night px-3 py-4 text-night-text">
       <Link to="/" onClick={onGo} className={classes('rounded-control px-2 text-white', onDark)}>
@@ -60,7 +59,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
           </div>
           <button
             type="button"
-            onClick={logout}
+            onClick={() => void logout()}
             className={classes(rowClass, 'mt-3 hover:bg-white/8 hover:text-white')}
           >
             <LogOut size={18} aria-hidden />

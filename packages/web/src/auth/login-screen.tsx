@@ -1,13 +1,79 @@
-import { useLocation } from '@tanstack/react-router'
+import { authRoutes } from '@bank/contract/auth'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { judgedBy } from '../api/form.ts'
+import { useAction } from '../api/query.ts'
+import { session } from '../api/session.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import { text } from '../ui/text.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { AuthFrame, linkClass } from './auth-frame.tsx'
 
 export function LoginScreen() {
-  const { loginRequired } = useLocation({ select: (location) => location.state })
+  const router = useRouter()
+  const { loginRequired, registered, resetCode, returnTo } = useLocation({ select: (location) => location.state })
+  const form = useForm({ resolver: judgedBy(authRoutes.login.body), defaultValues: { ac_email: '', ac_password: '' } })
+  const login = useAction(authRoutes.login, { says: 'Selamat datang !', form })
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit((body) =>
+    login.mutate(
+      { body },
+      {
+        onSuccess: ({ token, ac_id, ac_name, data }) => {
+          session.open({ token, ac_id, ac_name, ac_level: data.ac_level })
+          // Only a session that expired while the app was open leads back to its page (decisions 6).
+          router.history.replace(returnTo?.ac_id === ac_id ? returnTo.href : '/')
+        },
+      },
+    ),
+  )
+
   return (
-    <main id="isi" tabIndex={-1} className="mx-auto max-w-md p-6">
-      <h1 className="text-xl">Login</h1>
-      {loginRequired && <Alert>{text.loginRequired}</Alert>}
-    </main>
+    <AuthFrame
+      title="Login"
+      foot={
+        <>
+          Belum punya akun?{' '}
+          <Link to="/register" className={linkClass}>
+            Daftar
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="space-y-4">
+        {errors.root?.server && <Alert>{errors.root.server.message}</Alert>}
+        {loginRequired && !errors.root && <Alert>{text.loginRequired}</Alert>}
+        {registered && <Alert kind="info">Pendaftaran berhasil. Akun anda menunggu verifikasi admin.</Alert>}
+        {resetCode && (
+          <Alert kind="info">
+            Sebutkan kode <b className="tracking-wider tabular-nums">{resetCode}</b> kepada admin
+          </Alert>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.ac_email?.message}
+          {...form.register('ac_email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.ac_password?.message}
+          {...form.register('ac_password')}
+        />
+        <div className="text-right text-sm">
+          <Link to="/forgot-password" className={linkClass}>
+            Lupa password
+          </Link>
+        </div>
+        <Button type="submit" kind="primary" busy={login.isPending} className="w-full">
+          Login
+        </Button>
+      </form>
+    </AuthFrame>
   )
 }

@@ -30,6 +30,9 @@ export function Toaster() {
   )
 }
 
+/** Not the dialog that Base UI makes of it. */
+const MESSAGE = { role: 'group', 'aria-modal': undefined }
+
 function Toasts() {
   const { toasts } = Toast.useToastManager()
   return toasts.map((each) => {
@@ -39,9 +42,7 @@ function Toasts() {
       <Toast.Root
         key={each.id}
         toast={each}
-        // Not the dialog that Base UI makes of it: a message, its cross always within reach.
-        role="group"
-        aria-modal={undefined}
+        {...MESSAGE}
         className={classes(
           'rounded-control border bg-white shadow-popup transition-[opacity,translate] duration-200',
           'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',

@@ -1,0 +1,12 @@
+import { AUTH_SAID, authRoutes } from '@bank/contract/auth'
+import { call } from '../api/call.ts'
+import { session } from '../api/session.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** Ends the session, on the server and here; the page follows by itself (router.ts). */
+export async function logout() {
+  // Out of reach or already ended: the person leaves all the same, and an idle session ends by itself.
+  await call(authRoutes.logout, {}).catch(() => undefined)
+  session.close()
+  toast.success(AUTH_SAID.signedOut)
+}
