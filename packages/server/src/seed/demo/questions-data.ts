@@ -137,11 +137,11 @@ export const dataQuestions: Grouped<GeneralQuestion>[] = [
       <p>Sebuah kantong berisi \(5\) kelereng merah dan \(3\) kelereng putih. Dua kelereng diambil secara acak satu per satu tanpa
       pengembalian. Berapa peluang kedua kelereng yang terambil berwarna merah?</p>`,
     options: [
-      html`\(\frac{3}{28}\)`,
-      html`\(\frac{5}{14}\)`,
-      html`\(\frac{25}{64}\)`,
-      html`\(\frac{15}{28}\)`,
-      html`\(\frac{5}{8}\)`,
+      html`\(\dfrac{3}{28}\)`,
+      html`\(\dfrac{5}{14}\)`,
+      html`\(\dfrac{25}{64}\)`,
+      html`\(\dfrac{15}{28}\)`,
+      html`\(\dfrac{5}{8}\)`,
     ],
     key: 'B',
     discussion: html`
@@ -176,8 +176,8 @@ export const dataQuestions: Grouped<GeneralQuestion>[] = [
     status: 'on-progress',
     type: 'essay',
     text: html`
-      <p>Andi dan Bima melempar dua dadu bersama-sama. Andi menang jika jumlah mata dadu \(7\). Bima menang jika jumlah mata dadu paling
-      besar \(4\). Selain itu, lemparan diulang.</p>
+      <p>Andi dan Bima melempar dua dadu bersama-sama. Andi menang jika jumlah mata dadu \(7\). Bima menang jika jumlah mata dadu tidak
+      lebih dari \(4\). Selain itu, lemparan diulang.</p>
       <p>Apakah permainan itu adil? Buktikan dengan menghitung peluangnya.</p>`,
     answer: html`
       Adil. Ada 6 hasil yang berjumlah 7 dan ada 6 hasil yang berjumlah 2, 3, atau 4 dari 36 hasil yang mungkin. Peluang keduanya

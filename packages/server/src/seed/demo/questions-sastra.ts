@@ -84,7 +84,7 @@ export const sastraQuestions: Grouped<GeneralQuestion>[] = [
       <h3>Jam Dinding Kakek</h3>
       <p>Jam dinding itu berhenti pada pukul tiga lewat sepuluh, tepat pada sore Kakek dibawa ke rumah sakit. Sejak itu tidak
       seorang pun berani menyentuhnya. Ibu mengelap kacanya setiap pagi, tetapi tidak pernah mengganti baterainya.</p>
-      <p>“Jam itu cuma kehabisan tenaga, Bu,” kataku. Baterai baru sudah kubeli di warung dan kusembunyikan di saku selama dua
+      <p>“Jam itu cuma kehabisan tenaga, Bu,” kataku. Baterai baru sudah kubeli di warung dan kusimpan di saku selama dua
       hari.</p>
       <p>Ibu diam. Tangannya berhenti di tepi bingkai. Di luar, hujan menyisakan bau tanah. “Nanti saja kalau Kakek pulang,”
       katanya akhirnya. “Biar beliau yang menyalakannya.”</p>

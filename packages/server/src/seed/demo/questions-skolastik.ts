@@ -28,7 +28,7 @@ export const skolastikQuestions: Grouped<SnpmbQuestion>[] = [
     key: 'D',
     discussion: html`
       <p>Misalkan \(p\): lulus ujian praktik, dan \(q\): memperoleh sertifikat. Pernyataan pertama berbentuk \(p \Rightarrow q\),
-      sedangkan Dani memenuhi \(\neg q\). Dengan modus tollens diperoleh \(\neg p\): <strong>Dani tidak lulus ujian
+      sedangkan Dani memenuhi \(\neg q\). Dengan <em>modus tollens</em> diperoleh \(\neg p\): <strong>Dani tidak lulus ujian
       praktik</strong>.</p>
       <p>Pilihan A belum tentu benar karena Dani mungkin mengikuti ujian, tetapi tidak lulus. Pilihan B, C, dan E menganggap
       \(q \Rightarrow p\), padahal sertifikat mungkin juga diperoleh dengan cara lain.</p>`,

@@ -9,8 +9,8 @@ export const snpmbTopics: SeedTopic[] = [
     detail: html`
       <p>Dari \(p \Rightarrow q\) hanya dua simpulan yang sah:</p>
       <ul>
-        <li><p>Modus ponens: \(p\) benar, maka \(q\) benar.</p></li>
-        <li><p>Modus tollens: \(q\) salah, maka \(p\) salah.</p></li>
+        <li><p><em>Modus ponens</em>: \(p\) benar, maka \(q\) benar.</p></li>
+        <li><p><em>Modus tollens</em>: \(q\) salah, maka \(p\) salah.</p></li>
       </ul>
       <p>Dari \(q\) benar, kita tidak dapat menyimpulkan apa pun tentang \(p\).</p>`,
   },
