@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { session } from '../api/session.ts'
 import { categorySearch } from '../category/category-search.ts'
 import { classSearch } from '../class/class-search.ts'
+import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { Root } from './root.tsx'
@@ -22,6 +23,7 @@ const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
   staticData: { title: 'Beranda' },
+  validateSearch: homeSearch,
   component: lazyRouteComponent(() => import('../home/home-screen.tsx'), 'HomeScreen'),
 })
 
@@ -67,4 +69,23 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../auth/login-screen.tsx'), 'LoginScreen'),
 })
 
-export const routeTree = root.addChildren([shell.addChildren([home, subject, classRoute, category, indicator]), login])
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  staticData: { title: 'Daftar' },
+  component: lazyRouteComponent(() => import('../auth/register-screen.tsx'), 'RegisterScreen'),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  staticData: { title: 'Lupa password' },
+  component: lazyRouteComponent(() => import('../auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+})
+
+export const routeTree = root.addChildren([
+  shell.addChildren([home, subject, classRoute, category, indicator]),
+  login,
+  register,
+  forgotPassword,
+])

@@ -1,0 +1,74 @@
+import { LEVEL, LEVEL_NAME } from '@bank/contract/access'
+import { PASSWORD_RULE } from '@bank/contract/account'
+import { authRoutes } from '@bank/contract/auth'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Controller, useForm } from 'react-hook-form'
+import { judgedBy } from '../api/form.ts'
+import { useAction } from '../api/query.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Select } from '../ui/select.tsx'
+import { text } from '../ui/text.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { AuthFrame, linkClass } from './auth-frame.tsx'
+
+/** The only role that anybody may choose (spec 5). */
+const ROLES = [{ value: LEVEL.teamContent, label: LEVEL_NAME[LEVEL.teamContent] }]
+
+export function RegisterScreen() {
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: judgedBy(authRoutes.register.body),
+    defaultValues: { ac_name: '', ac_level: LEVEL.teamContent, ac_email: '', ac_password: '' },
+  })
+  const register = useAction(authRoutes.register, { says: text.added, form })
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit((body) =>
+    register.mutate({ body }, { onSuccess: () => navigate({ to: '/login', state: { registered: true } }) }),
+  )
+
+  return (
+    <AuthFrame
+      title="Daftar"
+      foot={
+        <>
+          Sudah punya akun?{' '}
+          <Link to="/login" className={linkClass}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="space-y-4">
+        {errors.root?.server && <Alert>{errors.root.server.message}</Alert>}
+        <TextField label="Nama" autoComplete="name" error={errors.ac_name?.message} {...form.register('ac_name')} />
+        <Controller
+          name="ac_level"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <Select label="Role" required options={ROLES} error={fieldState.error?.message} {...field} />
+          )}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.ac_email?.message}
+          {...form.register('ac_email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={PASSWORD_RULE}
+          error={errors.ac_password?.message}
+          {...form.register('ac_password')}
+        />
+        <Button type="submit" kind="primary" busy={register.isPending} className="w-full">
+          Daftar
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { BookMarked, GraduationCap, type LucideIcon, Shapes, Target } from 'lucide-react'
+
+interface Tile {
+  to: LinkProps['to'] & string
+  label: string
+  /** What is kept there. */
+  about: string
+  icon: LucideIcon
+}
+
+/** Groups of shortcuts in the order of the spec; a tile joins when its screen stands. */
+const GROUPS: readonly { title: string; tiles: readonly Tile[] }[] = [
+  {
+    title: 'Asesmen Nasional',
+    tiles: [
+      { to: '/subjek', label: 'Subjek', about: 'Literasi, Numerasi', icon: BookMarked },
+      { to: '/kelas', label: 'Kelas', about: 'Jenjang SD, SMP, SMA', icon: GraduationCap },
+      { to: '/kategori', label: 'Kategori', about: 'Kelompok materi', icon: Shapes },
+      { to: '/indikator', label: 'Indikator', about: 'Tingkat kognitif', icon: Target },
+    ],
+  },
+]
+
+export function Tiles() {
+  return GROUPS.map(({ title, tiles }) => (
+    <section key={title}>
+      <h2 className="mb-3 text-md leading-6">{title}</h2>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {tiles.map(({ to, label, about, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex h-full flex-col gap-3 rounded-card border border-line bg-white p-4 transition-colors hover:border-brand hover:bg-brand-soft"
+            >
+              <span className="flex size-10 items-center justify-center rounded-control bg-brand-soft text-brand">
+                <Icon size={20} aria-hidden />
+              </span>
+              <span>
+                <b className="block font-semibold text-ink">{label}</b>
+                <span className="text-sm text-muted">{about}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
