@@ -10,11 +10,16 @@ export const id = z.int().positive()
 
 /** An id in a path. One beyond MAX_ID passes here and is not found (decisions 1). */
 export const idParams = z.object({
-  id: z
-    .string()
-    .regex(/^0*[1-9]\d{0,14}$/, 'Harus berupa bilangan bulat positif.')
-    .transform(Number)
-    .or(id),
+  id: z.union(
+    [
+      z
+        .string()
+        .regex(/^0*[1-9]\d*$/)
+        .transform(Number),
+      id,
+    ],
+    { error: 'Harus berupa bilangan bulat positif.' },
+  ),
 })
 
 const chosen = { error: 'Pilihan tidak valid.' }
@@ -54,6 +59,7 @@ export const html = z.string({ error: REQUIRED }).min(1, REQUIRED).max(HTML_LENG
 export const optionalHtml = z.string().max(HTML_LENGTH, atMost(HTML_LENGTH)).nullish()
 /** Text with formulas, sub and sup, as text areas make it. */
 export const fragment = z.string({ error: REQUIRED }).max(FRAGMENT_LENGTH, atMost(FRAGMENT_LENGTH))
+export const filledFragment = fragment.trim().min(1, REQUIRED)
 
 const MAX_LISTED = 50
 /** `1,2,3` on the wire, ids inside, each once; a number alone is a list of one. */

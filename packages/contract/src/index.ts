@@ -4,10 +4,12 @@ import { authRoutes } from './auth.ts'
 import { categoryRoutes } from './category.ts'
 import { classRoutes } from './class.ts'
 import { indicatorRoutes } from './indicator.ts'
+import { keywordRoutes } from './keyword.ts'
 import { questionRoutes } from './question.ts'
 import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
 import { selectionRoutes } from './selection.ts'
+import { shortAnswerRoutes } from './short-answer.ts'
 import { subjectRoutes } from './subject.ts'
 import { topicRoutes } from './topic.ts'
 
@@ -21,6 +23,7 @@ export * from './errors.ts'
 export * from './fields.ts'
 export * from './image.ts'
 export * from './indicator.ts'
+export * from './keyword.ts'
 export * from './page.ts'
 export * from './question.ts'
 export * from './question-image.ts'
@@ -29,6 +32,7 @@ export * from './question-parts.ts'
 export * from './reply.ts'
 export * from './route.ts'
 export * from './selection.ts'
+export * from './short-answer.ts'
 export * from './subject.ts'
 export * from './topic.ts'
 
@@ -45,5 +49,7 @@ export const contract = {
   question: questionRoutes,
   selection: selectionRoutes,
   answer: answerRoutes,
+  keyword: keywordRoutes,
+  shortAnswer: shortAnswerRoutes,
   questionImage: questionImageRoutes,
 }

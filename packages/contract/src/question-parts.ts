@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { id } from './fields.ts'
+import { filledFragment, flag, fragment, html, id, imageList, mediaUrl, optionalId } from './fields.ts'
+import { shortAnswerFields } from './short-answer.ts'
 
 /** The literal that stands for "no picture" in a selection (spec 3). */
 export const NO_IMAGE = 'image'
@@ -28,3 +29,43 @@ export const questionParts = z.object({
   images: z.array(z.string()),
   children: z.int(),
 })
+
+const MAX_PARTS = 100
+const listOfParts = <Part extends z.ZodType>(part: Part) => z.array(part).max(MAX_PARTS, `Paling banyak ${MAX_PARTS}.`)
+
+/** 1 is Benar, 2 is Salah; `""` and null mean none. */
+const statementAnswer = z
+  .union(
+    [
+      z.enum(['1', '2']),
+      z.literal([1, 2]).transform((value) => (value === 1 ? '1' : '2')),
+      z.literal('').transform(() => null),
+      z.null(),
+    ],
+    { error: 'Pilih Benar atau Salah.' },
+  )
+  .optional()
+
+/**
+ * The parts that a question is saved with, in one call. On PATCH a list that is sent replaces: with id = edit,
+ * without = add, missing = delete, and its order is the order; a list that is not sent is untouched (decisions 3).
+ */
+export const questionPartsInput = z
+  .object({
+    selections: listOfParts(
+      z.object({
+        id_selection: optionalId,
+        selection_text: fragment.optional(),
+        image: z.string().optional(),
+        is_answer: flag.optional(),
+      }),
+    ),
+    keywords: listOfParts(z.object({ id_keyword: optionalId, keyword_text: filledFragment })),
+    short_answers: listOfParts(shortAnswerFields.extend({ id_short_answer: optionalId })),
+    statements: listOfParts(z.object({ id: optionalId, text: filledFragment, answer: statementAnswer })),
+    /** Null takes the discussion away. */
+    discussion: z.object({ discussion_text: html, image: imageList.optional() }).nullable(),
+    images: listOfParts(mediaUrl),
+  })
+  .partial()
+export type QuestionPartsInput = z.output<typeof questionPartsInput>

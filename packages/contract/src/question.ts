@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
-import { questionParts } from './question-parts.ts'
+import { questionParts, questionPartsInput } from './question-parts.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
@@ -65,13 +65,10 @@ export const questionCreate = z.object({
   label,
   free_trial: flag.optional(),
   answer: fragment.nullish(),
+  ...questionPartsInput.shape,
 })
 
-const { answer, ...written } = questionCreate.shape
-export const questionUpdate = z
-  .object(written)
-  .partial()
-  .extend({ status: status.optional(), answer, ...seenAt.shape })
+export const questionUpdate = questionCreate.partial().extend({ status: status.optional(), ...seenAt.shape })
 
 /** Filters that both banks share. */
 const questionFilters = pageQuery.extend({

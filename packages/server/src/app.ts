@@ -1,6 +1,6 @@
 import { contract } from '@bank/contract'
 import multipart from '@fastify/multipart'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { AuthOptions } from './auth/auth.routes.ts'
 import { addClearedCache } from './auth/cleared-cache.ts'
 import { actorOf, SESSION_LIMITS } from './auth/session.repo.ts'
@@ -39,7 +39,7 @@ export async function buildApp(options: AppOptions) {
   const { db, sessions = SESSION_LIMITS } = options
   const app = fastify({
     logger: options.logLevel ? { level: options.logLevel, timestamp: isoTime } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: options.trustProxy ?? false,
     exposeHeadRoutes: false,

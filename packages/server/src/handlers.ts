@@ -7,10 +7,12 @@ import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
 import type { Implementation } from './http/bind.ts'
 import { indicatorHandlers } from './indicator/indicator.routes.ts'
+import { keywordHandlers } from './keyword/keyword.routes.ts'
 import { questionHandlers } from './question/question.routes.ts'
 import { questionImageHandlers } from './question-image/question-image.routes.ts'
 import { questionLevelHandlers } from './question-level/question-level.routes.ts'
 import { selectionHandlers } from './selection/selection.routes.ts'
+import { shortAnswerHandlers } from './short-answer/short-answer.routes.ts'
 import { subjectHandlers } from './subject/subject.routes.ts'
 import { topicHandlers } from './topic/topic.routes.ts'
 
@@ -27,5 +29,7 @@ export const handlers = (options: AppOptions): Implementation<typeof contract> =
   question: questionHandlers,
   selection: selectionHandlers,
   answer: answerHandlers,
+  keyword: keywordHandlers,
+  shortAnswer: shortAnswerHandlers,
   questionImage: questionImageHandlers,
 })

@@ -48,3 +48,17 @@ export async function updateAnswer(db: Db, id: number, row: Updateable<DB['answe
 
 export const deleteAnswer = (db: Db, id: number) =>
   db.deleteFrom('answer').where('id', '=', id).returning('question_id').executeTakeFirst()
+
+/** Marks options as right or not; the ones that are not named stay as they are. */
+export async function setAnswers(
+  db: Db,
+  questionId: number,
+  { right, wrong }: { right: number[]; wrong: number[] },
+  actorId: number,
+) {
+  await sql`delete from answer where question_id = ${questionId} and selection_id = any(${wrong}::int[])`.execute(db)
+  await sql`
+    insert into answer (question_id, selection_id, created_by)
+    select ${questionId}::int, id, ${actorId}::int from unnest(${right}::int[]) as given (id)
+    on conflict (question_id, selection_id) do nothing`.execute(db)
+}

@@ -6,10 +6,10 @@ import { lockType, touchQuestion } from './question.repo.ts'
  * Before a part is added: its question exists, is of the type that has such parts, stays so until the end of the
  * transaction, and counts as edited by this person (decisions 3).
  */
-export async function openForPart(db: Db, questionId: number, type: number, actorId: number) {
+export async function openForPart(db: Db, questionId: number, type: number | 'any', actorId: number) {
   const found = await lockType(db, questionId)
   if (found === undefined) throw invalid({ question_id: 'Soal tidak ditemukan.' })
-  if (found !== type) {
+  if (type !== 'any' && found !== type) {
     throw new ApiError('VALIDATION', {
       message: 'Tipe soal tidak cocok.',
       fields: { question_id: 'Tipe soal tidak cocok.' },

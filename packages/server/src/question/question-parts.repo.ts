@@ -18,7 +18,7 @@ const selections = rows(sql<SelectionPart>`
   from selection o
   left join image i on i.id = o.image_id
   left join answer a on a.selection_id = o.id
-  where o.question_id = q.id order by o.position, o.id`)
+  where o.question_id = q.id and q.type = 2 order by o.position, o.id`)
 
 interface AnswerPart {
   id_answer: number
@@ -31,7 +31,7 @@ const answers = rows(sql<AnswerPart>`
   from answer a
   join selection o on o.id = a.selection_id
   left join image i on i.id = o.image_id
-  where a.question_id = q.id order by o.position, o.id`)
+  where a.question_id = q.id and q.type = 2 order by o.position, o.id`)
 
 const keywords = rows(sql<{ id_keyword: number; keyword_text: string }>`
   select id as id_keyword, text as keyword_text from keyword where question_id = q.id order by position, id`)
@@ -44,12 +44,12 @@ interface ShortAnswerPart {
 }
 const shortAnswers = rows(sql<ShortAnswerPart>`
   select id as id_short_answer, text as short_answer_text, first_range, second_range
-  from short_answer where question_id = q.id order by position, id`)
+  from short_answer where question_id = q.id and q.type = 3 order by position, id`)
 
 const statements = rows(sql<{ id: number; text: string; answer: '1' | '2' | null }>`
   select s.id, s.text, a.value::text as answer
   from statement s left join statement_answer a on a.statement_id = s.id
-  where s.question_id = q.id order by s.position, s.id`)
+  where s.question_id = q.id and q.type = 5 order by s.position, s.id`)
 
 interface DiscussionPart {
   id_discussion: number
@@ -71,7 +71,7 @@ const images = sql<string[]>`array(
 
 const children = sql<number>`(select count(*) from question child where child.parent_id = q.id)`
 
-/** What every question row carries beside itself (decisions 3); the question is `q`. */
+/** What every question row carries beside itself (decisions 3); the question is `q`. Parts of another type stay unshown. */
 export const partsOfQuestion = [
   selections.as('selections'),
   answers.as('answers'),

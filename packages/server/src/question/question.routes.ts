@@ -8,6 +8,7 @@ import { sanitizeFragment } from '../rich-text/sanitize.ts'
 import { checkClassification } from './classification.ts'
 import { freeTrialChange } from './free-trial.ts'
 import * as repo from './question.repo.ts'
+import { prepareParts } from './save-parts.ts'
 
 export const questionHandlers: Handlers<typeof questionRoutes> = {
   main: ({ query }, { db }) => repo.listQuestions(db, { product_type: 1, only: 'main' }, query),
@@ -17,9 +18,10 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
   get: async ({ params }, { db }) => one(found(await repo.findQuestion(db, params.id))),
 
   create: {
-    prepare: async ({ body }) => {
+    prepare: async ({ body }, { mayUpload }) => {
       const text = requiredHtml('question_text', body.question_text)
       const answer = essayAnswer(body.answer)
+      const saveParts = await prepareParts(body, mayUpload)
       return async ({ db, actor }) => {
         const category_id = await checkClassification(db, body)
         const id = await repo.insertQuestion(db, {
@@ -36,6 +38,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
           created_by: actor.id,
         })
         await repo.adoptImages(db, id)
+        await saveParts({ db, actorId: actor.id, questionId: id, type: body.qt_id })
         if (body.free_trial) await repo.addFreeTrial(db, id, actor.id)
         return added(found(await repo.findQuestion(db, id)))
       }
@@ -43,9 +46,10 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
   },
 
   update: {
-    prepare: async ({ params, body }) => {
+    prepare: async ({ params, body }, { mayUpload }) => {
       const text = requiredHtml('question_text', body.question_text)
       const answer = essayAnswer(body.answer)
+      const saveParts = await prepareParts(body, mayUpload)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'question', params.id, body.updated_at)
         const place = await classify(db, params.id, body)
@@ -61,6 +65,8 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
           updated_by: actor.id,
         })
         if (text !== undefined) await repo.adoptImages(db, params.id)
+        const { type } = found(await repo.findClassification(db, params.id))
+        await saveParts({ db, actorId: actor.id, questionId: params.id, type })
         if (body.free_trial !== undefined) await setFreeTrial(db, params.id, body.free_trial, actor.id)
         return edited(found(await repo.findQuestion(db, params.id)))
       }

@@ -1,5 +1,5 @@
 import { ApiError, FILL_ALL } from '@bank/contract'
-import { sanitizeHtml } from './sanitize.ts'
+import { sanitizeFragment, sanitizeHtml } from './sanitize.ts'
 
 /** Cleaned HTML of a field that must show something; one that was not sent stays undefined. 422 when it is empty. */
 export function requiredHtml<Html extends string | undefined>(field: string, html: Html): Html {
@@ -7,6 +7,14 @@ export function requiredHtml<Html extends string | undefined>(field: string, htm
   const clean = sanitizeHtml(html)
   if (clean === '') throw new ApiError('VALIDATION', { message: FILL_ALL, fields: { [field]: 'Wajib diisi.' } })
   return clean as Html
+}
+
+/** A cleaned fragment that must show something; one that was not sent stays undefined. 422 when it is empty. */
+export function requiredFragment<Text extends string | undefined>(field: string, text: Text): Text {
+  if (text === undefined) return text
+  const clean = sanitizeFragment(text)
+  if (clean.trim() === '') throw new ApiError('VALIDATION', { message: FILL_ALL, fields: { [field]: 'Wajib diisi.' } })
+  return clean as Text
 }
 
 /** Cleaned HTML of a field that may stay empty: then null. */

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import { urlOf } from '../media/media-url.repo.ts'
+import { lastPlace } from '../question/part-list.repo.ts'
 
 const selections = (db: Db) =>
   db
@@ -46,9 +47,9 @@ export function listSelections(db: Db, query: PageQuery & { question_id?: number
 
 export const findSelection = (db: Db, id: number) => selections(db).where('o.id', '=', id).executeTakeFirst()
 
-/** Adds an option behind the others of its question. */
-export async function insertSelection(db: Db, row: Omit<Insertable<DB['selection']>, 'position'>) {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from selection where question_id = ${row.question_id})`
+/** Adds an option, behind the others of its question unless its place is given. */
+export async function insertSelection(db: Db, row: Insertable<DB['selection']>) {
+  const position = row.position ?? lastPlace('selection', row.question_id)
   const { id } = await db
     .insertInto('selection')
     .values({ ...row, position })

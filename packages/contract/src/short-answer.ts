@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { crud } from './crud.ts'
+import { audit, fragment, id, idInput, seenAt } from './fields.ts'
+import { type Paging, pageQuery } from './page.ts'
+
+/** Ranges are text as typed; `first_range` is the upper bound. */
+export const shortAnswer = audit
+  .extend({
+    id_short_answer: id,
+    question_id: id,
+    short_answer_text: z.string(),
+    first_range: z.string(),
+    second_range: z.string(),
+  })
+  .meta({ id: 'ShortAnswer' })
+export type ShortAnswer = z.infer<typeof shortAnswer>
+
+const range = z.string().trim().max(255, 'Paling banyak 255 karakter.').optional()
+/** At least one of the three must be filled; the server says so. */
+export const shortAnswerFields = z.object({
+  short_answer_text: fragment.optional(),
+  first_range: range,
+  second_range: range,
+})
+export const shortAnswerCreate = shortAnswerFields.extend({ question_id: idInput })
+
+export const shortAnswerPaging: Paging = { size: 10, whole: false }
+export const shortAnswerRoutes = crud('/v1/shortAnswer', {
+  thing: 'short answers (isian singkat)',
+  row: shortAnswer,
+  query: pageQuery.extend({ question_id: idInput.optional() }),
+  create: shortAnswerCreate,
+  update: shortAnswerFields.extend(seenAt.shape),
+  remove: 'staff',
+})

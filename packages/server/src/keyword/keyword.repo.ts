@@ -1,0 +1,61 @@
+import { keywordPaging, type PageQuery } from '@bank/contract'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { lastPlace } from '../question/part-list.repo.ts'
+
+const keywords = (db: Db) =>
+  db
+    .selectFrom('keyword as w')
+    .leftJoin('account as creator', 'creator.id', 'w.created_by')
+    .leftJoin('account as updater', 'updater.id', 'w.updated_by')
+    .select([
+      'w.id as id_keyword',
+      'w.question_id',
+      'w.text as keyword_text',
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      'w.created_at',
+      'w.updated_at',
+    ])
+
+/** The keywords of one question stand in their own order; without a question, the newest come first. */
+export function listKeywords(db: Db, query: PageQuery & { question_id?: number }) {
+  const { question_id } = query
+  if (question_id === undefined) {
+    const ids = db.selectFrom('keyword').select('id').orderBy('id', 'desc')
+    return paginate(ids, query, keywordPaging, (page) =>
+      keywords(db).where('w.id', '=', sql<number>`any(${page}::int[])`).orderBy('w.id', 'desc').execute(),
+    )
+  }
+  const ids = db
+    .selectFrom('keyword')
+    .select('id')
+    .where('question_id', '=', question_id)
+    .orderBy('position')
+    .orderBy('id')
+  return paginate(ids, query, { ...keywordPaging, whole: true }, (page) =>
+    keywords(db).where('w.id', '=', sql<number>`any(${page}::int[])`).orderBy('w.position').orderBy('w.id').execute(),
+  )
+}
+
+export const findKeyword = (db: Db, id: number) => keywords(db).where('w.id', '=', id).executeTakeFirst()
+
+/** Adds a keyword, behind the others of its question unless its place is given. */
+export async function insertKeyword(db: Db, row: Insertable<DB['keyword']>) {
+  const position = row.position ?? lastPlace('keyword', row.question_id)
+  const { id } = await db
+    .insertInto('keyword')
+    .values({ ...row, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateKeyword(db: Db, id: number, row: Updateable<DB['keyword']>) {
+  await db.updateTable('keyword').set(row).where('id', '=', id).execute()
+}
+
+export const deleteKeyword = (db: Db, id: number) =>
+  db.deleteFrom('keyword').where('id', '=', id).returning('question_id').executeTakeFirst()

@@ -1,0 +1,132 @@
+import { ApiError, QUESTION_TYPE, type QuestionPartsInput } from '@bank/contract'
+import { setAnswers } from '../answer/answer.repo.ts'
+import type { Db } from '../db/connect.ts'
+import { removeDiscussionOf, setDiscussion } from '../discussion/discussion.repo.ts'
+import { insertKeyword, updateKeyword } from '../keyword/keyword.repo.ts'
+import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
+import { storeImageList } from '../media/image-list.repo.ts'
+import { requiredFragment, requiredHtml } from '../rich-text/required-html.ts'
+import { sanitizeFragment } from '../rich-text/sanitize.ts'
+import { insertSelection, updateSelection } from '../selection/selection.repo.ts'
+import { insertShortAnswer, updateShortAnswer } from '../short-answer/short-answer.repo.ts'
+import { requireSomething, writtenShortAnswer } from '../short-answer/short-answer.ts'
+import { answerStatement, insertStatement, updateStatement } from '../statement/statement.repo.ts'
+import { replacePartList } from './part-list.repo.ts'
+import { setQuestionImages } from './question-image-list.repo.ts'
+
+interface Home {
+  db: Db
+  actorId: number
+  questionId: number
+  /** The question's type after this save. */
+  type: number
+}
+
+/**
+ * The parts that are saved with a question, in one transaction (decisions 3). The slow part, cleaning texts and
+ * decoding pictures, happens at once; what comes back stores them.
+ */
+export async function prepareParts(sent: QuestionPartsInput, mayUpload: () => Promise<void>) {
+  const selections = await prepareSelections(sent.selections, mayUpload)
+  const keywords = sent.keywords?.map((row) => ({
+    id: row.id_keyword,
+    text: requiredFragment('keywords', row.keyword_text),
+  }))
+  const shortAnswers = sent.short_answers?.map((row) => ({ id: row.id_short_answer, ...writtenShortAnswer(row) }))
+  const statements = sent.statements?.map((row) => ({ ...row, text: requiredFragment('statements', row.text) }))
+  const discussion = sent.discussion && {
+    text: requiredHtml('discussion', sent.discussion.discussion_text),
+    image: sent.discussion.image,
+  }
+
+  return async (home: Home) => {
+    if (fits(home, selections, QUESTION_TYPE.multipleChoice)) await saveSelections(home, selections)
+    if (keywords) await saveKeywords(home, keywords)
+    if (fits(home, shortAnswers, QUESTION_TYPE.shortAnswer)) await saveShortAnswers(home, shortAnswers)
+    if (fits(home, statements, QUESTION_TYPE.statements)) await saveStatements(home, statements)
+    if (discussion) await saveDiscussion(home, discussion)
+    if (sent.discussion === null) await removeDiscussionOf(home.db, home.questionId)
+    if (sent.images) await setQuestionImages(home.db, home.questionId, sent.images, home.actorId)
+  }
+}
+
+/** Parts of another type are refused; an empty list of them changes nothing, for they stay stored and unshown. */
+function fits<Part>(home: Home, parts: Part[] | undefined, type: number): parts is Part[] {
+  if (parts === undefined || home.type === type) return parts !== undefined
+  if (parts.length === 0) return false
+  throw new ApiError('VALIDATION', { message: 'Tipe soal tidak cocok.', fields: { qt_id: 'Tipe soal tidak cocok.' } })
+}
+
+type Selections = Awaited<ReturnType<typeof prepareSelections>>
+async function prepareSelections(sent: QuestionPartsInput['selections'], mayUpload: () => Promise<void>) {
+  if (!sent) return undefined
+  const prepared = []
+  // one after the other: two pictures are decoded at a time at most, whoever asks
+  for (const { id_selection, selection_text, image, is_answer } of sent) {
+    const text = selection_text === undefined ? undefined : sanitizeFragment(selection_text)
+    prepared.push({ id: id_selection, text, picture: await prepareImageChoice(image, mayUpload), is_answer })
+  }
+  return prepared
+}
+
+async function saveSelections({ db, actorId, questionId }: Home, rows: NonNullable<Selections>) {
+  const stored = []
+  for (const { picture, ...row } of rows)
+    stored.push({ ...row, image_id: await storeImageChoice(db, actorId, picture) })
+  const ids = await replacePartList(db, questionId, stored, {
+    table: 'selection',
+    field: 'selections',
+    insert: ({ text = '', image_id }, position) =>
+      insertSelection(db, { question_id: questionId, text, image_id, position, created_by: actorId }),
+    update: (id, { text, image_id }, position) =>
+      updateSelection(db, id, { text, image_id, position, updated_by: actorId }),
+  })
+  const right = ids.filter((_, index) => rows[index]?.is_answer === true)
+  const wrong = ids.filter((_, index) => rows[index]?.is_answer === false)
+  await setAnswers(db, questionId, { right, wrong }, actorId)
+}
+
+async function saveKeywords({ db, actorId, questionId }: Home, rows: { id?: number | null; text: string }[]) {
+  await replacePartList(db, questionId, rows, {
+    table: 'keyword',
+    field: 'keywords',
+    insert: ({ text }, position) => insertKeyword(db, { question_id: questionId, text, position, created_by: actorId }),
+    update: (id, { text }, position) => updateKeyword(db, id, { text, position, updated_by: actorId }),
+  })
+}
+
+type ShortAnswerRow = ReturnType<typeof writtenShortAnswer> & { id?: number | null }
+async function saveShortAnswers({ db, actorId, questionId }: Home, rows: ShortAnswerRow[]) {
+  await replacePartList(db, questionId, rows, {
+    table: 'short_answer',
+    field: 'short_answers',
+    insert: ({ id: _, ...row }, position) => {
+      requireSomething(row)
+      return insertShortAnswer(db, { ...row, question_id: questionId, position, created_by: actorId })
+    },
+    update: (id, { id: _, ...row }, position) => updateShortAnswer(db, id, { ...row, position, updated_by: actorId }),
+  })
+}
+
+interface StatementRow {
+  id?: number | null
+  text: string
+  answer?: '1' | '2' | null
+}
+async function saveStatements({ db, actorId, questionId }: Home, rows: StatementRow[]) {
+  const ids = await replacePartList(db, questionId, rows, {
+    table: 'statement',
+    field: 'statements',
+    insert: ({ text }, position) =>
+      insertStatement(db, { question_id: questionId, text, position, created_by: actorId }),
+    update: (id, { text }, position) => updateStatement(db, id, { text, position, updated_by: actorId }),
+  })
+  for (const [index, id] of ids.entries()) {
+    await answerStatement(db, { id, question_id: questionId }, rows[index]?.answer, actorId)
+  }
+}
+
+async function saveDiscussion({ db, actorId, questionId }: Home, { text, image }: { text: string; image?: string[] }) {
+  const id = await setDiscussion(db, questionId, text, actorId)
+  if (image) await storeImageList(db, 'discussion_image', id, image)
+}

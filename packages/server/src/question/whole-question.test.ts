@@ -1,0 +1,130 @@
+import { questionRoutes } from '@bank/contract'
+import { describe, expect, it } from 'vitest'
+import { make, PNG_DATA_URL } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+
+async function classified(qt_id: number) {
+  const category_id = await a.category()
+  const topic_id = await a.topic({ category_id })
+  const question_text = '<p>Pilih yang benar.</p>'
+  return {
+    qt_id,
+    question_text,
+    label: 'exam' as const,
+    class_id: await a.class(),
+    topic_id,
+    ql_id: await a.questionLevel(),
+  }
+}
+
+describe('a whole question in one call', () => {
+  it('is stored with options, key, picture, keywords, discussion', async () => {
+    const staff = await signIn()
+    const body = {
+      ...(await classified(2)),
+      selections: [
+        { selection_text: '<math data-latex="x"><mi>x</mi></math>' },
+        { selection_text: 'benar', is_answer: true },
+        { image: PNG_DATA_URL },
+      ],
+      keywords: [{ keyword_text: 'aljabar' }],
+      discussion: { discussion_text: '<p>Karena begitu.</p>' },
+    }
+    const [question] = (await staff.call(questionRoutes.create, { body })).data
+    expect(question.selections).toMatchObject([
+      { selection_text: '<math data-latex="x"><mi>x</mi></math>', image: 'image', is_answer: false },
+      { selection_text: 'benar', is_answer: true },
+      { selection_text: '', image: expect.stringMatching(/^\/media\//) },
+    ])
+    expect(question.answers).toMatchObject([{ answer_text: 'benar' }])
+    expect(question.keywords).toMatchObject([{ keyword_text: 'aljabar' }])
+    expect(question.discussion).toMatchObject({ discussion_text: '<p>Karena begitu.</p>', name_creator: 'Staf' })
+  })
+
+  it('replaces the lists that are sent, in their order, and leaves the others', async () => {
+    const staff = await signIn()
+    const body = {
+      ...(await classified(2)),
+      selections: ['A', 'B', 'C'].map((selection_text) => ({ selection_text, is_answer: selection_text === 'A' })),
+      keywords: [{ keyword_text: 'tetap' }],
+    }
+    const [before] = (await staff.call(questionRoutes.create, { body })).data
+    const [first, , third] = before.selections
+    const [after] = (
+      await staff.call(questionRoutes.update, {
+        params: { id: before.id_question },
+        body: {
+          selections: [
+            { id_selection: third?.id_selection, is_answer: true },
+            { selection_text: 'D' },
+            { id_selection: first?.id_selection, selection_text: 'A baru', is_answer: false },
+          ],
+        },
+      })
+    ).data
+    expect(after.selections).toMatchObject([
+      { id_selection: third?.id_selection, selection_text: 'C', is_answer: true },
+      { selection_text: 'D', is_answer: false },
+      { id_selection: first?.id_selection, selection_text: 'A baru', is_answer: false },
+    ])
+    expect(after.keywords).toEqual(before.keywords)
+  })
+
+  it('keeps short answers, with one of three fields at least', async () => {
+    const staff = await signIn()
+    const short_answers = [{ short_answer_text: '42' }, { first_range: '10', second_range: '5' }]
+    const [question] = (await staff.call(questionRoutes.create, { body: { ...(await classified(3)), short_answers } }))
+      .data
+    expect(question.short_answers).toMatchObject([
+      { short_answer_text: '42', first_range: '', second_range: '' },
+      { short_answer_text: '', first_range: '10', second_range: '5' },
+    ])
+    await expect(
+      staff.call(questionRoutes.create, { body: { ...(await classified(3)), short_answers: [{ first_range: '' }] } }),
+    ).rejects.toMatchObject({ message: 'Harap isi semua kolom!' })
+  })
+
+  it('is absent when one part is wrong', async () => {
+    const staff = await signIn()
+    const foreign = await a.selection()
+    const wrong = [
+      { selections: [{ selection_text: 'A' }, { selection_text: '' }] },
+      { selections: [{ id_selection: foreign, selection_text: 'milik lain' }] },
+      { short_answers: [{ short_answer_text: '1' }] },
+      { keywords: [{ keyword_text: ' ' }] },
+      { discussion: { discussion_text: '<p></p>' } },
+      { images: ['/media/00000000000000000000000000000000.png'] },
+    ]
+    const before = await db.selectFrom('question').select('id').execute()
+    for (const parts of wrong) {
+      await expect(
+        staff.call(questionRoutes.create, { body: { ...(await classified(2)), ...parts } }),
+      ).rejects.toMatchObject({ status: 422 })
+    }
+    expect(await db.selectFrom('question').select('id').execute()).toEqual(before)
+  })
+
+  it('keeps the parts of another type stored and unshown', async () => {
+    const staff = await signIn()
+    const body = { ...(await classified(2)), selections: [{ selection_text: 'A', is_answer: true }] }
+    const [question] = (await staff.call(questionRoutes.create, { body })).data
+    const params = { id: question.id_question }
+    const turn = async (qt_id: number) => (await staff.call(questionRoutes.update, { params, body: { qt_id } })).data[0]
+    expect(await turn(1)).toMatchObject({ selections: [], answers: [] })
+    expect(await turn(2)).toMatchObject({ selections: [{ selection_text: 'A', is_answer: true }] })
+  })
+
+  it('takes its discussion away when told null', async () => {
+    const staff = await signIn()
+    const body = { ...(await classified(1)), discussion: { discussion_text: '<p>Jelas.</p>' } }
+    const [question] = (await staff.call(questionRoutes.create, { body })).data
+    const { data } = await staff.call(questionRoutes.update, {
+      params: { id: question.id_question },
+      body: { discussion: null },
+    })
+    expect(data[0].discussion).toBeNull()
+  })
+})

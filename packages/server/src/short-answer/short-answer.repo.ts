@@ -1,0 +1,67 @@
+import { type PageQuery, shortAnswerPaging } from '@bank/contract'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { lastPlace } from '../question/part-list.repo.ts'
+
+const shortAnswers = (db: Db) =>
+  db
+    .selectFrom('short_answer as a')
+    .leftJoin('account as creator', 'creator.id', 'a.created_by')
+    .leftJoin('account as updater', 'updater.id', 'a.updated_by')
+    .select([
+      'a.id as id_short_answer',
+      'a.question_id',
+      'a.text as short_answer_text',
+      'a.first_range',
+      'a.second_range',
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      'a.created_at',
+      'a.updated_at',
+    ])
+
+/** The short answers of one question stand in their own order; without a question, the newest come first. */
+export function listShortAnswers(db: Db, query: PageQuery & { question_id?: number }) {
+  const { question_id } = query
+  if (question_id === undefined) {
+    const ids = db.selectFrom('short_answer').select('id').orderBy('id', 'desc')
+    return paginate(ids, query, shortAnswerPaging, (page) =>
+      shortAnswers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', 'desc').execute(),
+    )
+  }
+  const ids = db
+    .selectFrom('short_answer')
+    .select('id')
+    .where('question_id', '=', question_id)
+    .orderBy('position')
+    .orderBy('id')
+  return paginate(ids, query, { ...shortAnswerPaging, whole: true }, (page) =>
+    shortAnswers(db)
+      .where('a.id', '=', sql<number>`any(${page}::int[])`)
+      .orderBy('a.position')
+      .orderBy('a.id')
+      .execute(),
+  )
+}
+
+export const findShortAnswer = (db: Db, id: number) => shortAnswers(db).where('a.id', '=', id).executeTakeFirst()
+
+/** Adds a short answer, behind the others of its question unless its place is given. */
+export async function insertShortAnswer(db: Db, row: Insertable<DB['short_answer']>) {
+  const position = row.position ?? lastPlace('short_answer', row.question_id)
+  const { id } = await db
+    .insertInto('short_answer')
+    .values({ ...row, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateShortAnswer(db: Db, id: number, row: Updateable<DB['short_answer']>) {
+  await db.updateTable('short_answer').set(row).where('id', '=', id).execute()
+}
+
+export const deleteShortAnswer = (db: Db, id: number) =>
+  db.deleteFrom('short_answer').where('id', '=', id).returning('question_id').executeTakeFirst()
