@@ -9,7 +9,7 @@ import type { SeedQuestion } from './shapes.ts'
 const TYPE = { essay: 1, 'multiple choice': 2, 'short answer': 3, statements: 5 } as const
 
 /** Where questions stand, by name (a category by its code). */
-export interface Known extends Pick<Base, 'level' | 'indicator'> {
+interface Known extends Pick<Base, 'level' | 'indicator'> {
   category: (code: string) => { id: number }
   topic: (name: string) => { id: number; category_id: number; class_id: number | null }
   subtopic: (name: string) => { id: number }

@@ -1,10 +1,10 @@
 /** The shapes of the sample content. References go by name or code, so that the data reads without ids. */
 
 export type Stage = 'SD' | 'SMP' | 'SMA'
-export type Label = 'tryout' | 'exam' | 'daily_question' | 'example_question'
-export type Status = 'on-progress' | 'approved' | 'published'
-export type Level = 'Mudah' | 'Sedang' | 'Sulit'
-export type Cognitive =
+type Label = 'tryout' | 'exam' | 'daily_question' | 'example_question'
+type Status = 'on-progress' | 'approved' | 'published'
+type Level = 'Mudah' | 'Sedang' | 'Sulit'
+type Cognitive =
   | 'Menemukan Informasi'
   | 'Memahami'
   | 'Mengevaluasi dan Merefleksi'
@@ -51,7 +51,7 @@ export interface SeedOption {
   picture?: string
 }
 
-export interface SeedShortAnswer {
+interface SeedShortAnswer {
   text?: string
   upper?: string
   lower?: string
