@@ -82,7 +82,7 @@ export function Select<Value extends string | number>({
                 </Combobox.Clear>
               )}
               <Combobox.Trigger
-                aria-label={`Buka daftar ${label.toLowerCase()}`}
+                aria-label={`Tampilkan pilihan ${label.toLowerCase()}`}
                 className="flex h-full w-9 items-center justify-center"
               >
                 <ChevronDown size={16} aria-hidden />
