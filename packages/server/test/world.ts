@@ -8,13 +8,12 @@ import {
   type Request,
   type Route,
 } from '@bank/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeEach } from 'vitest'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { openSession } from '../src/auth/session.repo.ts'
-import type { Db } from '../src/db/connect.ts'
 import { noteCall } from './called-routes.ts'
 import { workerDatabase } from './database.ts'
+import { emptier } from './empty.ts'
 import { type Parts, requestOf } from './request.ts'
 
 /** A call that was refused: the error that a client rebuilds, and the status that came with it. */
@@ -32,8 +31,7 @@ export class Refusal extends ApiError {
 export async function world(options: Partial<AppOptions> = {}) {
   const db = await workerDatabase()
   const app = await buildApp({ ...options, db })
-  const tables = await emptyableTables(db)
-  beforeEach(async () => void (await sql`truncate ${tables} restart identity cascade`.execute(db)))
+  beforeEach(await emptier(db))
   afterAll(() => app.close())
 
   /** Signs in a new account and gives back its ways to call the API. */
@@ -66,15 +64,4 @@ export async function world(options: Partial<AppOptions> = {}) {
   }
 
   return { db, app, signIn, caller, stranger: caller() }
-}
-
-let listed: Promise<ReturnType<typeof sql.join>> | undefined
-
-/** All tables but the migrations' own. */
-function emptyableTables(db: Db) {
-  listed ??= sql<{ tablename: string }>`
-    select tablename from pg_tables where schemaname = current_schema() and tablename not like 'kysely%'`
-    .execute(db)
-    .then(({ rows }) => sql.join(rows.map((row) => sql.table(row.tablename))))
-  return listed
 }
