@@ -4,6 +4,7 @@ import * as z from 'zod'
 export const WHOLE_LIMIT = 5000
 export const PAGE_LIMIT = 100
 
+const expected = { error: 'Harus berupa bilangan bulat positif.' }
 const positive = z
   .union(
     [
@@ -13,14 +14,14 @@ const positive = z
         .regex(/^\d{1,15}$/)
         .transform(Number),
     ],
-    { error: 'Harus berupa bilangan bulat positif.' },
+    expected,
   )
-  .pipe(z.int().positive('Harus berupa bilangan bulat positif.').max(2_147_483_647))
+  .pipe(z.int(expected).positive(expected).max(2_147_483_647, expected))
 
 /** `page` and `limit` of every list. */
 export const pageQuery = z.object({
   page: positive.optional(),
-  limit: z.union([z.literal(''), positive]).optional(),
+  limit: z.union([z.literal(''), positive], expected).optional(),
 })
 export type PageQuery = z.infer<typeof pageQuery>
 

@@ -11,7 +11,7 @@ export const questionImage = z
 export type QuestionImage = z.infer<typeof questionImage>
 
 /** The bytes of the one file of a multipart body. */
-export const file = z
+export const file: z.ZodType<Uint8Array, Uint8Array | Blob> = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array, 'Pilih berkas gambar.')
   .meta({
     override: { type: 'string', contentMediaType: 'application/octet-stream' },

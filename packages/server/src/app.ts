@@ -4,6 +4,7 @@ import fastify, { LogController } from 'fastify'
 import type { AuthOptions } from './auth/auth.routes.ts'
 import { addClearedCache } from './auth/cleared-cache.ts'
 import { actorOf, SESSION_LIMITS } from './auth/session.repo.ts'
+import { throttlesOf } from './auth/throttles.ts'
 import type { Db } from './db/connect.ts'
 import { reachable } from './db/reachable.ts'
 import { handlers } from './handlers.ts'
@@ -15,7 +16,7 @@ import { addJsonBodies } from './http/json-bodies.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
-import { mayUpload } from './media/may-upload.ts'
+import { withinQuota } from './media/quota.ts'
 import { addMedia } from './media/serve.ts'
 
 export interface AppOptions extends AuthOptions {
@@ -37,6 +38,7 @@ const isoTime = () => `,"time":"${new Date().toISOString()}"`
 /** The whole product over HTTP, on a database that is migrated. */
 export async function buildApp(options: AppOptions) {
   const { db, sessions = SESSION_LIMITS } = options
+  const { uploadAllowed } = throttlesOf(options)
   const app = fastify({
     logger: options.logLevel ? { level: options.logLevel, timestamp: isoTime } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +64,10 @@ export async function buildApp(options: AppOptions) {
       const token = tokenOf(request)
       return token === null ? null : actorOf(db, token, sessions)
     },
-    mayUpload: ({ id }) => mayUpload(db, id),
+    mayUpload: async ({ id }) => {
+      await uploadAllowed(db, id)
+      await withinQuota(db, id)
+    },
   })
   await addWebApp(app, options.webRoot)
   return app

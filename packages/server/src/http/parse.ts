@@ -8,14 +8,17 @@ export function parse(schema: Schema | undefined, value: unknown): unknown {
   const given = value ?? {}
   const nul = findNul(given, [])
   if (nul) throw refusal({ [nul.join('.')]: 'Berisi karakter yang tidak diperbolehkan.' }, false)
-  const result = (schema as unknown as z.ZodType).safeParse(given)
+  const result = (schema as unknown as z.ZodType).safeParse(given, { error: unsaid })
   if (result.success) return result.data
-  const { issues } = result.error
+  const issues = result.error.issues.filter(({ path }) => path.length > 0)
   throw refusal(
     Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message])),
     issues.some((issue) => isMissing(given, issue.path)),
   )
 }
+
+/** The reason when a schema gives none of its own: zod's are English and speak of types. */
+const unsaid = ({ input }: { input?: unknown }) => (input === undefined ? 'Wajib diisi.' : 'Isian tidak valid.')
 
 function refusal(fields: Record<string, string>, missing: boolean) {
   return new ApiError('VALIDATION', { message: missing ? FILL_ALL : undefined, fields })

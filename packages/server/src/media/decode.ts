@@ -14,18 +14,18 @@ export interface Picture {
 }
 
 const SECONDS = 10
-const inTurn = takingTurns({ atOnce: 2, waiting: 32 })
+const twoAtOnce = takingTurns({ atOnce: 2, waiting: 32 })
 const alone = takingTurns({ atOnce: 1, waiting: 32 })
 
 /**
  * The one way into the store: PNG or JPEG told by its bytes, header first, decoded, turned upright, encoded anew, its
- * metadata dropped (decisions 4). Refuses with `fields.image` like `readHeader`, and UNAVAILABLE when too many wait.
+ * metadata dropped (decisions 4). Refuses with `fields.image` like `readHeader`, and UNAVAILABLE when the line is full.
  */
 export async function decode(sent: Uint8Array): Promise<Picture> {
   const header = await readHeader(sent)
-  const work = () => encodeAnew(sent, header)
+  const work = () => encodeAnew(header)
   // the other turn stays free for everybody's small pictures
-  return isHeldWhole(header) ? alone(() => inTurn(work)) : inTurn(work)
+  return isHeldWhole(header) ? alone(() => twoAtOnce(work)) : twoAtOnce(work)
 }
 
 const LARGE_PIXELS = 6_000_000
@@ -35,8 +35,10 @@ function isHeldWhole({ width, height, isProgressive, orientation = 1 }: Header) 
   return width * height > LARGE_PIXELS && (isProgressive || orientation > 1)
 }
 
-async function encodeAnew(sent: Uint8Array, { type, chromaSubsampling }: Header): Promise<Picture> {
-  const upright = sharp(sent, { failOn: 'error', autoOrient: true }).timeout({ seconds: SECONDS }).toColourspace('srgb')
+async function encodeAnew({ bytes, type, chromaSubsampling }: Header): Promise<Picture> {
+  const upright = sharp(bytes, { failOn: 'error', autoOrient: true })
+    .timeout({ seconds: SECONDS })
+    .toColourspace('srgb')
   // a photo gains nothing from finer colour than it came with; coloured print in a scan would lose by coarser
   const fresh =
     type === 'png'

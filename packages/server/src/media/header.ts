@@ -1,5 +1,6 @@
 import { ApiError, invalid } from '@bank/contract'
 import sharp, { type Metadata } from 'sharp'
+import { neededChunks } from './png-chunks.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
 const MAX_SIDE = 8_000
@@ -19,23 +20,25 @@ sharp.cache(false)
 const said = (sentence: string) => ({ message: sentence, fields: { image: sentence } })
 export const TOO_HEAVY = said('Gambar paling besar 5 MB.')
 
-/** What a picture's first bytes tell, read without decoding it. */
+/** What a picture's first bytes tell, read without decoding it, and the bytes that may be decoded. */
 export interface Header extends Metadata {
   type: 'png' | 'jpg'
+  bytes: Buffer
 }
 
 /** Refuses in milliseconds what is no PNG or JPEG, or too large: WRONG_TYPE, TOO_LARGE or VALIDATION (decisions 4). */
 export async function readHeader(sent: Uint8Array): Promise<Header> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
-  const type = typeOf(bytes)
-  if (bytes.length > MAX_BYTES) throw new ApiError('TOO_LARGE', TOO_HEAVY)
+  const given = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
+  const type = typeOf(given)
+  if (given.length > MAX_BYTES) throw new ApiError('TOO_LARGE', TOO_HEAVY)
+  const bytes = type === 'png' ? neededChunks(given) : given
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken)
   const { width, height } = header
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
     throw invalid({ image: 'Gambar paling besar 8.000 piksel per sisi dan 25 megapiksel.' })
   }
   if (type === 'jpg' && countOf(START_OF_SCAN, bytes) > MAX_SCANS) throw broken()
-  return { ...header, type }
+  return { ...header, type, bytes }
 }
 
 /** The sentence for a picture that cannot be decoded. Throws it. */

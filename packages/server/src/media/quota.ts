@@ -5,8 +5,8 @@ import { storedToday } from './media.repo.ts'
 const DAILY_BYTES = 500 * 1024 * 1024
 const HOUR_SECONDS = 3600
 
-/** Asked before a picture is decoded. TOO_MANY once an account has stored 500 MB in a day. */
-export async function mayUpload(db: Db, accountId: number) {
+/** Throws TOO_MANY once an account has stored 500 MB of pictures within a day (reliability threat 25). */
+export async function withinQuota(db: Db, accountId: number) {
   if ((await storedToday(db, accountId)) < DAILY_BYTES) return
   const message = 'Anda sudah mengunggah 500 MB gambar dalam sehari. Silakan lanjutkan besok.'
   throw new ApiError('TOO_MANY', { message, retryAfterSeconds: HOUR_SECONDS })
