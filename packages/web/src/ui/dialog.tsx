@@ -4,7 +4,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useBlocker } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { AskFirst } from './ask-first.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 import { classes } from './classes.ts'
@@ -21,6 +21,8 @@ export interface DialogProps {
   keepOnBackdrop?: boolean
   /** Work that must not be interrupted: nothing closes the dialog. */
   busy?: boolean
+  /** What has the focus at first; the cross unless told. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 const WIDTH = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
@@ -34,6 +36,7 @@ export function Dialog({
   guarded = false,
   keepOnBackdrop = false,
   busy = false,
+  initialFocus,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const close = () => {
@@ -49,6 +52,7 @@ export function Dialog({
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">
           <Base.Popup
+            initialFocus={initialFocus}
             className={classes(
               'flex size-full flex-col bg-white outline-none sm:h-auto sm:max-h-full sm:rounded-card sm:shadow-popup',
               'transition-[opacity,scale] duration-150 data-starting-style:scale-98 data-starting-style:opacity-0',
