@@ -1,7 +1,5 @@
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { loadBase } from './load-base.ts'
-import { loadDemo } from './load-demo.ts'
 import { isUntouched, waitForTurn } from './seed.repo.ts'
 
 /** Older than the oldest sample question. */
@@ -16,6 +14,9 @@ export function seed(db: Db, kind: 'base' | 'demo', adminId: number, now = new D
   return inTransaction(db, { actor: adminId, change: 'seed' }, async (transaction) => {
     await waitForTurn(transaction)
     if (!(await isUntouched(transaction))) return false
+    // the content and what draws its formulas: every later start does without them
+    const { loadBase } = await import('./load-base.ts')
+    const { loadDemo } = await import('./load-demo.ts')
     const seeding = { db: transaction, adminId, now }
     const base = await loadBase(seeding, kind === 'demo' ? CATALOGUE_DAYS : 0)
     if (kind === 'demo') await loadDemo(seeding, base, CATALOGUE_DAYS)
