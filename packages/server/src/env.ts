@@ -5,10 +5,10 @@ import { StartRefused } from './start-refused.ts'
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * All that the environment can say (decisions 7). Read once, in main.ts; everything else takes what it needs as an
+ * All that the environment can say (decisions 7). Read once, at the start; everything else takes what it needs as an
  * argument. A wrong value is refused in one sentence that names the variable; an empty one counts as unset.
  */
-export function readEnv(source: Record<string, string | undefined>) {
+export function readEnv(source: Record<string, string | undefined> = process.env) {
   const said = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const { data, error } = variables.safeParse(said)
   const [issue] = error?.issues ?? []

@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import type { buildApp } from './app.ts'
+import { smtpMail } from './auth/smtp.ts'
+import { databaseOf } from './database-of.ts'
+import type { Db } from './db/connect.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
-import { StartRefused } from './start-refused.ts'
+import { addFirstContent } from './first-content.ts'
+import { hourly } from './hourly.ts'
+import { listen } from './listen.ts'
+import { tidyImages } from './media/tidy.ts'
 
 /** Milliseconds in which a balancer notices `/readyz`, and in which requests in flight finish (reliability 4). */
 const NOTICE = 5_000
@@ -12,6 +18,10 @@ const IN_FLIGHT = 20_000
 export interface RunningServer {
   /** Where people reach it, as a URL. */
   address: string
+  /** The first admin's, at the very first start, when nobody chose it. */
+  signIn: { email: string; password: string } | null
+  /** Whether sample content was written at this start. */
+  sample: boolean
   /** Rejects when it cannot go on. */
   lost: Promise<never>
   /** Finishes what is in flight, then ends the database. */
@@ -20,58 +30,47 @@ export interface RunningServer {
 
 /** The whole product: a migrated database with its first content and admin, and the app on its port. */
 export async function startServer(env: Env, webRoot: string): Promise<RunningServer> {
-  const say = (sentence: string) => console.warn(sentence)
-  const { db, lost, close } = await openDatabase({
-    url: env.DATABASE_URL,
-    folder: env.DATA_DIR,
-    binFolder: env.POSTGRES_BIN_DIR,
-    say,
-  })
+  // PostgreSQL starts while the app is loaded
+  const [{ db, lost, close }, { buildApp }] = await Promise.all([openDatabase(databaseOf(env)), import('./app.ts')])
   const lifecycle = { draining: false }
   try {
-    const app = await buildApp({
-      db,
-      lifecycle,
-      webRoot,
-      logLevel: env.LOG_LEVEL,
-      sessions: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
-    })
-    if (!env.isLoopback) say('Tanpa TLS sandi terkirim terbuka: letakkan proksi HTTPS di depan server ini.')
+    const first = await addFirstContent(db, env)
+    const app = await buildApp({ ...optionsOf(env, db), lifecycle, webRoot })
     const address = await listen(app, env)
+    const endTidying = hourly(
+      () => tidyImages(db),
+      (error) => app.log.error(error),
+    )
 
     async function stop() {
       lifecycle.draining = true
       // only a server that shares its database may have others to which a balancer turns
       if (env.DATABASE_URL) await pause(NOTICE)
+      endTidying()
       await finish(app)
       await close()
     }
-    return { address, lost, stop }
+    return { address, ...first, lost, stop }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function finish(app: FastifyInstance) {
-  const closed = app.close()
-  const late = pause(IN_FLIGHT, undefined, { ref: false }).then(() => app.server.closeAllConnections())
-  await Promise.race([closed, late])
-}
-
-const REFUSALS: Record<string, (env: Env) => string> = {
-  EADDRINUSE: ({ PORT }) => `PORT: ${PORT} sedang dipakai program lain.`,
-  EACCES: ({ PORT }) => `PORT: ${PORT} tidak boleh dipakai oleh akun ini.`,
-  EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} bukan alamat mesin ini.`,
-  ENOTFOUND: ({ HOST }) => `HOST: ${HOST} tidak dikenal.`,
-}
-
-async function listen(app: FastifyInstance, env: Env) {
-  try {
-    return await app.listen({ port: env.PORT, host: env.HOST })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const refusal = REFUSALS[code]
-    throw refusal ? new StartRefused(refusal(env)) : error
+function optionsOf(env: Env, db: Db): Parameters<typeof buildApp>[0] {
+  const { SMTP_URL: smtp, MAIL_FROM: from, BASE_URL: baseUrl } = env
+  return {
+    db,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    sessions: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+    rateLimits: env.RATE_LIMITS === 'on',
+    passwordReset: env.PASSWORD_RESET,
+    ...(smtp && from && baseUrl && { mail: { ...smtpMail(smtp, from), baseUrl } }),
   }
+}
+
+async function finish(app: FastifyInstance) {
+  const late = pause(IN_FLIGHT, undefined, { ref: false }).then(() => app.server.closeAllConnections())
+  await Promise.race([app.close(), late])
 }

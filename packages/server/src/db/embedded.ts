@@ -49,14 +49,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { address: home.address, lost, stop }
 }
 
-class Taken extends StartRefused {}
+/** Another server of ours runs on the folder. */
+export class FolderTaken extends StartRefused {}
 
 /** Waits for the PostgreSQL on this folder, starting one when there is none, until it is ours alone. */
 async function takeCharge(home: Home): Promise<Guard> {
   let started: Started | undefined
   for (;;) {
     const outcome = await claim(home.address)
-    if (outcome === 'taken') throw new Taken(`DATA_DIR: folder ${home.folder} sedang dipakai Bank Soal yang lain.`)
+    if (outcome === 'taken')
+      throw new FolderTaken(`DATA_DIR: folder ${home.folder} sedang dipakai Bank Soal yang lain.`)
     if (outcome !== 'not ready') return outcome.guard
     const holder = await lockHolder(home.cluster)
     if (await isComing(home, holder, started)) {
@@ -102,7 +104,7 @@ async function takeChargeAgain(home: Home, stopping: () => boolean): Promise<Gua
     try {
       return await takeCharge(home)
     } catch (error) {
-      if (error instanceof Taken) throw error
+      if (error instanceof FolderTaken) throw error
       home.say(error instanceof Error ? error.message : String(error))
       await pause(RETRY)
     }

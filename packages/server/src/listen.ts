@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from './env.ts'
+import { StartRefused } from './start-refused.ts'
+
+const REFUSALS: Record<string, (env: Env) => string> = {
+  EADDRINUSE: ({ PORT }) => `PORT: ${PORT} sedang dipakai program lain.`,
+  EACCES: ({ PORT }) => `PORT: ${PORT} tidak boleh dipakai oleh akun ini.`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} bukan alamat mesin ini.`,
+  ENOTFOUND: ({ HOST }) => `HOST: ${HOST} tidak dikenal.`,
+}
+
+/** Listens where the environment says and gives the URL. What is in the way is told by the variable that moves it. */
+export async function listen(app: FastifyInstance, env: Env): Promise<string> {
+  if (!env.isLoopback)
+    console.warn('HOST: tanpa TLS sandi terkirim terbuka; letakkan proksi HTTPS di depan server ini.')
+  try {
+    return await app.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const refusal = REFUSALS[code]
+    throw refusal ? new StartRefused(refusal(env)) : error
+  }
+}
