@@ -10,7 +10,9 @@ const CATALOGUE_DAYS = 360
  * sample content spread over the twelve months before `now`. Does nothing, and says false, where content has ever been
  * written (decisions 7, SEED).
  */
-export function seed(db: Db, kind: 'base' | 'demo', adminId: number, now = new Date()): Promise<boolean> {
+export async function seed(db: Db, kind: 'base' | 'demo', adminId: number, now = new Date()): Promise<boolean> {
+  // nearly every start: no lock that would wait for who is writing
+  if (!(await isUntouched(db))) return false
   return inTransaction(db, { actor: adminId, change: 'seed' }, async (transaction) => {
     await waitForTurn(transaction)
     if (!(await isUntouched(transaction))) return false
