@@ -1,8 +1,11 @@
 import { accountRoutes } from './account.ts'
 import { answerRoutes } from './answer.ts'
 import { authRoutes } from './auth.ts'
+import { bannerRoutes } from './banner.ts'
 import { categoryRoutes } from './category.ts'
 import { classRoutes } from './class.ts'
+import { discussionRoutes } from './discussion.ts'
+import { freeTrialRoutes } from './free-trial.ts'
 import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
 import { questionRoutes } from './question.ts'
@@ -11,16 +14,20 @@ import { questionLevelRoutes } from './question-level.ts'
 import { selectionRoutes } from './selection.ts'
 import { shortAnswerRoutes } from './short-answer.ts'
 import { subjectRoutes } from './subject.ts'
+import { subtopicRoutes } from './subtopic.ts'
 import { topicRoutes } from './topic.ts'
 
 export * from './access.ts'
 export * from './account.ts'
 export * from './answer.ts'
 export * from './auth.ts'
+export * from './banner.ts'
 export * from './category.ts'
 export * from './class.ts'
+export * from './discussion.ts'
 export * from './errors.ts'
 export * from './fields.ts'
+export * from './free-trial.ts'
 export * from './image.ts'
 export * from './indicator.ts'
 export * from './keyword.ts'
@@ -34,6 +41,7 @@ export * from './route.ts'
 export * from './selection.ts'
 export * from './short-answer.ts'
 export * from './subject.ts'
+export * from './subtopic.ts'
 export * from './topic.ts'
 
 /** Every endpoint of the product. The server must implement each; OpenAPI lists each. */
@@ -51,5 +59,9 @@ export const contract = {
   answer: answerRoutes,
   keyword: keywordRoutes,
   shortAnswer: shortAnswerRoutes,
+  discussion: discussionRoutes,
+  freeTrial: freeTrialRoutes,
+  subtopic: subtopicRoutes,
+  banner: bannerRoutes,
   questionImage: questionImageRoutes,
 }

@@ -3,8 +3,11 @@ import { accountHandlers } from './account/account.routes.ts'
 import { answerHandlers } from './answer/answer.routes.ts'
 import type { AppOptions } from './app.ts'
 import { authHandlers } from './auth/auth.routes.ts'
+import { bannerHandlers } from './banner/banner.routes.ts'
 import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
+import { discussionHandlers } from './discussion/discussion.routes.ts'
+import { freeTrialHandlers } from './free-trial/free-trial.routes.ts'
 import type { Implementation } from './http/bind.ts'
 import { indicatorHandlers } from './indicator/indicator.routes.ts'
 import { keywordHandlers } from './keyword/keyword.routes.ts'
@@ -14,6 +17,7 @@ import { questionLevelHandlers } from './question-level/question-level.routes.ts
 import { selectionHandlers } from './selection/selection.routes.ts'
 import { shortAnswerHandlers } from './short-answer/short-answer.routes.ts'
 import { subjectHandlers } from './subject/subject.routes.ts'
+import { subtopicHandlers } from './subtopic/subtopic.routes.ts'
 import { topicHandlers } from './topic/topic.routes.ts'
 
 /** Who answers each resource of the contract: one line a resource. */
@@ -31,5 +35,9 @@ export const handlers = (options: AppOptions): Implementation<typeof contract> =
   answer: answerHandlers,
   keyword: keywordHandlers,
   shortAnswer: shortAnswerHandlers,
+  discussion: discussionHandlers,
+  freeTrial: freeTrialHandlers,
+  subtopic: subtopicHandlers,
+  banner: bannerHandlers,
   questionImage: questionImageHandlers,
 })

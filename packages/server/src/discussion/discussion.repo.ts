@@ -1,5 +1,50 @@
-import { sql } from 'kysely'
+import { discussionPaging, type PageQuery } from '@bank/contract'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { imageListOf } from '../media/image-list.repo.ts'
+
+const discussions = (db: Db) =>
+  db
+    .selectFrom('discussion as d')
+    .leftJoin('account as creator', 'creator.id', 'd.created_by')
+    .leftJoin('account as updater', 'updater.id', 'd.updated_by')
+    .select([
+      'd.id as id_discussion',
+      'd.question_id',
+      'd.text as discussion_text',
+      imageListOf('discussion_image', 'd.id').as('image'),
+      'd.created_by as id_discussion_creator',
+      'd.updated_by as id_discussion_updater',
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      'd.created_at',
+      'd.updated_at',
+    ])
+
+export function listDiscussions(db: Db, query: PageQuery & { question_id?: number }) {
+  const { question_id } = query
+  let ids = db.selectFrom('discussion').select('id').orderBy('id', 'desc')
+  if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
+  return paginate(ids, query, { ...discussionPaging, whole: question_id !== undefined }, (page) =>
+    discussions(db).where('d.id', '=', sql<number>`any(${page}::int[])`).orderBy('d.id', 'desc').execute(),
+  )
+}
+
+export const findDiscussion = (db: Db, id: number) => discussions(db).where('d.id', '=', id).executeTakeFirst()
+
+export async function insertDiscussion(db: Db, row: Insertable<DB['discussion']>) {
+  const { id } = await db.insertInto('discussion').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateDiscussion(db: Db, id: number, row: Updateable<DB['discussion']>) {
+  await db.updateTable('discussion').set(row).where('id', '=', id).execute()
+}
+
+export const deleteDiscussion = (db: Db, id: number) =>
+  db.deleteFrom('discussion').where('id', '=', id).returning('question_id').executeTakeFirst()
 
 /** Makes this the discussion of a question, whether it has one or not; gives back the discussion's id. */
 export async function setDiscussion(db: Db, questionId: number, text: string, actorId: number): Promise<number> {

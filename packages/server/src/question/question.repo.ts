@@ -157,19 +157,3 @@ export async function lockType(db: Db, id: number): Promise<number | undefined> 
 
 export const deleteQuestion = (db: Db, id: number) =>
   db.deleteFrom('question').where('id', '=', id).returning('id').executeTakeFirst()
-
-export async function addFreeTrial(db: Db, questionId: number, actorId: number) {
-  await db
-    .insertInto('free_trial')
-    .values({ question_id: questionId, created_by: actorId })
-    .onConflict((conflict) => conflict.column('question_id').doNothing())
-    .execute()
-}
-
-export async function removeFreeTrial(db: Db, questionId: number) {
-  await db.deleteFrom('free_trial').where('question_id', '=', questionId).execute()
-}
-
-export const isFreeTrial = async (db: Db, questionId: number) =>
-  (await db.selectFrom('free_trial').select('id').where('question_id', '=', questionId).executeTakeFirst()) !==
-  undefined

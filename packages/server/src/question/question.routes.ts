@@ -1,6 +1,7 @@
 import { invalid, type questionRoutes } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit } from '../db/editable.ts'
+import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../free-trial/free-trial.repo.ts'
 import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { requiredHtml } from '../rich-text/required-html.ts'
@@ -39,7 +40,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
         })
         await repo.adoptImages(db, id)
         await saveParts({ db, actorId: actor.id, questionId: id, type: body.qt_id })
-        if (body.free_trial) await repo.addFreeTrial(db, id, actor.id)
+        if (body.free_trial) await addFreeTrial(db, id, actor.id)
         return added(found(await repo.findQuestion(db, id)))
       }
     },
@@ -104,7 +105,8 @@ async function classify(db: Db, id: number, sent: Sent) {
 }
 
 async function setFreeTrial(db: Db, questionId: number, wanted: boolean, actorId: number) {
-  const change = freeTrialChange(await repo.isFreeTrial(db, questionId), wanted)
-  if (change === 'add') await repo.addFreeTrial(db, questionId, actorId)
-  if (change === 'remove') await repo.removeFreeTrial(db, questionId)
+  const entry = await findFreeTrialOf(db, questionId)
+  const change = freeTrialChange(entry !== undefined, wanted)
+  if (change === 'add') await addFreeTrial(db, questionId, actorId)
+  if (change === 'remove') await removeFreeTrial(db, questionId)
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { crud } from './crud.ts'
+import { audit, html, id, idInput, imageList, name, search, seenAt } from './fields.ts'
+import { imageRoutes } from './image.ts'
+import { type Paging, pageQuery } from './page.ts'
+
+export const subtopic = audit
+  .extend({
+    id,
+    name: z.string(),
+    code: z.string(),
+    detail: z.string(),
+    image: z.string(),
+    topic_id: id,
+    topic_name: z.string(),
+    id_creator: id.nullable(),
+    id_updater: id.nullable(),
+  })
+  .meta({ id: 'Subtopic' })
+export type Subtopic = z.infer<typeof subtopic>
+
+export const subtopicCreate = z.object({ topic_id: idInput, name, detail: html, image: imageList.optional() })
+
+export const subtopicPaging: Paging = { size: 10, whole: true }
+export const subtopicRoutes = {
+  ...crud('/v1/subtopic', {
+    thing: 'sub-topics (sub-materi)',
+    row: subtopic,
+    query: pageQuery.extend({ name: search, topic_id: idInput.optional() }),
+    create: subtopicCreate,
+    update: subtopicCreate.omit({ topic_id: true }).partial().extend(seenAt.shape),
+    remove: 'admin',
+  }),
+  ...imageRoutes('a sub-topic', { upload: '/v1/subtopicImage', remove: '/v1/subtopicImage' }),
+}

@@ -1,0 +1,51 @@
+import type { discussionRoutes } from '@bank/contract'
+import { lockForEdit } from '../db/editable.ts'
+import type { Handlers } from '../http/handler.ts'
+import { added, edited, found, gone, one } from '../http/reply.ts'
+import { imageHandlers } from '../media/image.routes.ts'
+import { storeImageList } from '../media/image-list.repo.ts'
+import { openForPart } from '../question/part.ts'
+import { touchQuestion } from '../question/question.repo.ts'
+import { requiredHtml } from '../rich-text/required-html.ts'
+import * as repo from './discussion.repo.ts'
+
+export const discussionHandlers: Handlers<typeof discussionRoutes> = {
+  list: ({ query }, { db }) => repo.listDiscussions(db, query),
+
+  get: async ({ params }, { db }) => one(found(await repo.findDiscussion(db, params.id))),
+
+  create: {
+    prepare: async ({ body }) => {
+      const text = requiredHtml('discussion_text', body.discussion_text)
+      return async ({ db, actor }) => {
+        const { question_id } = body
+        await openForPart(db, question_id, 'any', actor.id)
+        const id = await repo.insertDiscussion(db, { question_id, text, created_by: actor.id })
+        await storeImageList(db, 'discussion_image', id, body.image ?? [])
+        return added(found(await repo.findDiscussion(db, id)))
+      }
+    },
+  },
+
+  update: {
+    prepare: async ({ params, body }) => {
+      const text = requiredHtml('discussion_text', body.discussion_text)
+      return async ({ db, actor }) => {
+        await lockForEdit(db, 'discussion', params.id, body.updated_at)
+        await repo.updateDiscussion(db, params.id, { text, updated_by: actor.id })
+        if (body.image) await storeImageList(db, 'discussion_image', params.id, body.image)
+        const discussion = found(await repo.findDiscussion(db, params.id))
+        await touchQuestion(db, discussion.question_id, actor.id)
+        return edited(discussion)
+      }
+    },
+  },
+
+  remove: async ({ params }, { db, actor }) => {
+    const { question_id } = found(await repo.deleteDiscussion(db, params.id))
+    await touchQuestion(db, question_id, actor.id)
+    return gone()
+  },
+
+  ...imageHandlers,
+}
