@@ -5,7 +5,9 @@ import { MathfieldElement } from 'mathlive'
  * text, and set by script as soon as the nodes stand: that a CSP allows.
  */
 export function stylesByScript(field: MathfieldElement): MathfieldElement {
-  MathfieldElement.createHTML = (html) => html.replace(/ style=("[^"]*"|'[^']*')/g, ' data-css=$1')
+  // What is hidden at first, MathLive shows before the styles are set.
+  MathfieldElement.createHTML = (html) =>
+    html.replace(/ style=(["'])visibility:hidden\1/g, '').replace(/ style=("[^"]*"|'[^']*')/g, ' data-css=$1')
   if (field.shadowRoot) {
     new MutationObserver((changes) => {
       for (const change of changes) change.addedNodes.forEach(applyStyles)

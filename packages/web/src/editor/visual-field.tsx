@@ -1,6 +1,7 @@
 import { MathfieldElement } from 'mathlive'
 import 'mathlive/fonts.css'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import './visual-field.css'
 import { stylesByScript } from './visual-field-styles.ts'
 
 // The fonts come with the style sheet above; there are no sounds.
