@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queries, router } from './app/router.ts'
-import { Toaster } from './ui/toast.tsx'
+import { Toaster } from './ui/toaster.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -12,7 +12,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { newQueries } from '../src/api/query.ts'
-import { Toaster } from '../src/ui/toast.tsx'
+import { Toaster } from '../src/ui/toaster.tsx'
 
 interface Place {
   /** The path of the screen's route. */

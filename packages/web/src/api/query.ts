@@ -2,7 +2,7 @@ import type { ApiError } from '@bank/contract/errors'
 import type { Reply, Request, Route } from '@bank/contract/route'
 import { keepPreviousData, QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { call } from './call.ts'
 
 const RETRIES = 2

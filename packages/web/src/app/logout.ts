@@ -1,7 +1,7 @@
 import { AUTH_SAID, authRoutes } from '@bank/contract/auth'
 import { call } from '../api/call.ts'
 import { session } from '../api/session.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** Ends the session, on the server and here; the page follows by itself (router.ts). */
 export async function logout() {

@@ -4,7 +4,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useBlocker } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { AskFirst } from './ask-first.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 import { classes } from './classes.ts'
@@ -21,9 +21,12 @@ export interface DialogProps {
   keepOnBackdrop?: boolean
   /** Work that must not be interrupted: nothing closes the dialog. */
   busy?: boolean
-  /** What has the focus at first; the cross unless told. */
+  /** What has the focus at first; a form's first field unless told. */
   initialFocus?: RefObject<HTMLElement | null>
 }
+
+/** The first field of a form. */
+const FIELD = 'form :is(input, textarea, [contenteditable="true"]):not([type="hidden"], :disabled)'
 
 const WIDTH = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
 
@@ -39,6 +42,7 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
   const close = () => {
     if (busy) return
     if (guarded) setAsking(true)
@@ -52,7 +56,11 @@ export function Dialog({
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">
           <Base.Popup
-            initialFocus={initialFocus}
+            ref={popup}
+            // A finger is not met with a keyboard that covers half the form.
+            initialFocus={
+              initialFocus ?? ((by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(FIELD) ?? true))
+            }
             className={classes(
               'flex size-full flex-col bg-white outline-none sm:h-auto sm:max-h-full sm:rounded-card sm:shadow-popup',
               'transition-[opacity,scale] duration-150 data-starting-style:scale-98 data-starting-style:opacity-0',

@@ -1,21 +1,21 @@
-// toast.success(text.added)   toast.error(error.message)   <Toaster /> stands once, in main.tsx.
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { classes } from './classes.ts'
 import { text } from './text.ts'
-
-const manager = Toast.createToastManager()
+import { type Message, onMessage } from './toast.ts'
 
 /** Milliseconds; the spec asks for one second at least. Hovered or focused, a toast stays. */
 const SUCCESS = 3000
 const FAILURE = 7000
 
-export const toast = {
-  success: (message: string) => manager.add({ title: message, type: 'success', timeout: SUCCESS }),
-  error: (message: string) => manager.add({ title: message, type: 'error', timeout: FAILURE }),
-}
+const manager = Toast.createToastManager()
+const show = ({ text: title, failed }: Message) =>
+  void manager.add({ title, type: failed ? 'error' : 'success', timeout: failed ? FAILURE : SUCCESS })
 
-export function Toaster() {
+/** The corner where toasts stand, and the polite live region that reads them. */
+export function Toasts() {
+  useEffect(() => onMessage(show), [])
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
@@ -23,7 +23,7 @@ export function Toaster() {
           aria-label="Pemberitahuan"
           className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
         >
-          <Toasts />
+          <Messages />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -33,7 +33,7 @@ export function Toaster() {
 /** Not the dialog that Base UI makes of it. */
 const MESSAGE = { role: 'group', 'aria-modal': undefined }
 
-function Toasts() {
+function Messages() {
   const { toasts } = Toast.useToastManager()
   return toasts.map((each) => {
     const failed = each.type === 'error'
