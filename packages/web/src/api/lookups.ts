@@ -1,4 +1,4 @@
-import { categoryRoutes } from '@bank/contract/category'
+import { type Category, categoryRoutes } from '@bank/contract/category'
 import { classRoutes } from '@bank/contract/class'
 import type { ApiError } from '@bank/contract/errors'
 import { subjectRoutes } from '@bank/contract/subject'
@@ -6,7 +6,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Option } from '../ui/select.tsx'
 import { reading } from './query.ts'
 
-const WHOLE = { query: { limit: '' as const } }
+/** Asks for a lookup's whole list. */
+export const WHOLE = { query: { limit: '' as const } }
 const names = new Intl.Collator('id', { numeric: true })
 
 export const useSubjects = () => useQuery(reading(subjectRoutes.list, WHOLE))
@@ -22,3 +23,7 @@ export const asOptions = <Row, Value extends string | number = number>(
 /** What a select says while its list is not there, or why it did not come. */
 export const whyEmpty = ({ isPending, error }: UseQueryResult<unknown, ApiError>): string | undefined =>
   isPending ? 'Memuat data …' : error?.message
+
+/** Whether a category may hold what belongs to a class; one without classes of its own fits every class (decisions 3). */
+export const fitsClass = ({ class_id }: Pick<Category, 'class_id'>, classId: number) =>
+  class_id === '' || class_id.split(',').includes(String(classId))

@@ -47,6 +47,7 @@ export function CategoryForm({ category, onClose }: { category?: Category; onClo
     <FormDialog
       title={category ? 'Edit kategori' : 'Tambah kategori'}
       form={form}
+      draft={`category:${category?.id_category ?? 'new'}`}
       onSubmit={save}
       onClose={onClose}
       saving={create.isPending || update.isPending}

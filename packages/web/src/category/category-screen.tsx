@@ -1,9 +1,9 @@
-import { type Category, categoryRoutes } from '@bank/contract/category'
+import { categoryRoutes } from '@bank/contract/category'
 import { useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { asOptions, useClasses, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
+import { useEditing } from '../ui/draft.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -12,12 +12,12 @@ import { TableSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { CategoryTable } from './category-table.tsx'
 
-const CategoryForm = lazyRouteComponent(() => import('./category-form.tsx'), 'CategoryForm')
+const CategoryForm = lazy(() => import('./category-form.tsx').then((file) => ({ default: file.CategoryForm })))
 
 export function CategoryScreen() {
   const { search, filter, turn } = useListSearch('/shell/kategori')
-  const [editing, setEditing] = useState<Category | 'new'>()
   const list = useQuery(reading(categoryRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('category', list.data?.data, (row) => row.id_category)
   const remove = useAction(categoryRoutes.remove, { refreshes: [categoryRoutes.list], says: text.removed })
   const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
   const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))

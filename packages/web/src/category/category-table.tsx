@@ -26,7 +26,7 @@ export function CategoryTable({ rows, onEdit, onRemove }: CategoryTableProps) {
             </span>
           ),
         },
-        { title: 'Kode', cell: (row) => row.code },
+        { title: 'Kode', cell: (row) => <span className="whitespace-nowrap">{row.code}</span> },
         { title: 'Kelas', cell: (row) => row.class_name || 'Semua kelas' },
         { title: 'Dibuat Oleh', cell: (row) => row.name_creator ?? text.nobody },
         { title: 'Diperbaharui Oleh', cell: (row) => row.name_updater ?? text.nobody },

@@ -34,6 +34,7 @@ export function ClassForm({ row, onClose }: { row?: Class; onClose: () => void }
     <FormDialog
       title={row ? 'Edit kelas' : 'Tambah kelas'}
       form={form}
+      draft={`class:${row?.id_class ?? 'new'}`}
       onSubmit={save}
       onClose={onClose}
       saving={create.isPending || update.isPending}

@@ -1,9 +1,9 @@
-import { type Class, classRoutes } from '@bank/contract/class'
+import { classRoutes } from '@bank/contract/class'
 import { useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
+import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -13,12 +13,12 @@ import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 
-const ClassForm = lazyRouteComponent(() => import('./class-form.tsx'), 'ClassForm')
+const ClassForm = lazy(() => import('./class-form.tsx').then((file) => ({ default: file.ClassForm })))
 
 export function ClassScreen() {
   const { search, filter, turn } = useListSearch('/shell/kelas')
-  const [editing, setEditing] = useState<Class | 'new'>()
   const list = useQuery(reading(classRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('class', list.data?.data, (row) => row.id_class)
   const remove = useAction(classRoutes.remove, { refreshes: [classRoutes.list], says: text.removed })
 
   return (

@@ -35,6 +35,7 @@ export function IndicatorForm({ indicator, onClose }: { indicator?: Indicator; o
     <FormDialog
       title={indicator ? 'Edit indikator' : 'Tambah indikator'}
       form={form}
+      draft={`indicator:${indicator?.id ?? 'new'}`}
       onSubmit={save}
       onClose={onClose}
       saving={create.isPending || update.isPending}

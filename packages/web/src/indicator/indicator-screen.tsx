@@ -1,10 +1,10 @@
-import { type Indicator, indicatorRoutes } from '@bank/contract/indicator'
+import { indicatorRoutes } from '@bank/contract/indicator'
 import { useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { asOptions, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
+import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -14,12 +14,12 @@ import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 
-const IndicatorForm = lazyRouteComponent(() => import('./indicator-form.tsx'), 'IndicatorForm')
+const IndicatorForm = lazy(() => import('./indicator-form.tsx').then((file) => ({ default: file.IndicatorForm })))
 
 export function IndicatorScreen() {
   const { search, filter, turn } = useListSearch('/shell/indikator')
-  const [editing, setEditing] = useState<Indicator | 'new'>()
   const list = useQuery(reading(indicatorRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('indicator', list.data?.data, (row) => row.id)
   const remove = useAction(indicatorRoutes.remove, { refreshes: [indicatorRoutes.list], says: text.removed })
   const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
 

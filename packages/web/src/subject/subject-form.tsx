@@ -43,6 +43,7 @@ export function SubjectForm({ subject, onClose }: { subject?: Subject; onClose: 
     <FormDialog
       title={subject ? 'Edit subjek' : 'Tambah subjek'}
       form={form}
+      draft={`subject:${subject?.id_subject ?? 'new'}`}
       onSubmit={save}
       onClose={onClose}
       saving={create.isPending || update.isPending}

@@ -1,10 +1,10 @@
-import { type Subject, subjectRoutes } from '@bank/contract/subject'
+import { subjectRoutes } from '@bank/contract/subject'
 import { useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { Chip } from '../ui/chip.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
+import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -15,12 +15,12 @@ import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 import { FAMILY_WORD } from './family-word.ts'
 
-const SubjectForm = lazyRouteComponent(() => import('./subject-form.tsx'), 'SubjectForm')
+const SubjectForm = lazy(() => import('./subject-form.tsx').then((file) => ({ default: file.SubjectForm })))
 
 export function SubjectScreen() {
   const { search, filter, turn } = useListSearch('/shell/subjek')
-  const [editing, setEditing] = useState<Subject | 'new'>()
   const list = useQuery(reading(subjectRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('subject', list.data?.data, (row) => row.id_subject)
   const remove = useAction(subjectRoutes.remove, { refreshes: [subjectRoutes.list], says: text.removed })
 
   return (

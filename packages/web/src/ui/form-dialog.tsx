@@ -1,6 +1,6 @@
 // A dialog around one react-hook-form form: guards what was typed, shows the server's refusal, Ctrl+Enter saves.
 // <FormDialog title="Tambah subjek" form={form} onSubmit={save} onClose={onClose} saving={create.isPending}>fields</FormDialog>
-import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react'
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
@@ -9,7 +9,7 @@ import { type DraftForm, useDraft } from './draft.ts'
 import { text } from './text.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOnBackdrop' | 'onClose'> {
-  form: DraftForm & { formState: { errors: FieldErrors<FieldValues> } }
+  form: DraftForm & { formState: { errors: FieldErrors<FieldValues>; submitCount: number } }
   /** `form.handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>
   saving: boolean
@@ -31,8 +31,13 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  const { isDirty, errors } = form.formState
+  const { isDirty, errors, submitCount } = form.formState
+  const frame = useRef<HTMLFormElement>(null)
   useDraft(draft, form)
+  // A refused save leads to the first wrong field as the eye meets them, not as they were registered.
+  useEffect(() => {
+    if (submitCount > 0 && !saving) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount, saving])
   const refusal = refusalOf(errors)
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
@@ -41,7 +46,7 @@ export function FormDialog({
   }
   return (
     <Dialog {...dialog} guarded={guarded || isDirty} busy={saving}>
-      <form noValidate onSubmit={onSubmit} onKeyDown={saveByKey} className="flex min-h-0 flex-1 flex-col">
+      <form ref={frame} noValidate onSubmit={onSubmit} onKeyDown={saveByKey} className="flex min-h-0 flex-1 flex-col">
         <DialogBody>
           {refusal && <Alert>{refusal}</Alert>}
           {children}

@@ -2,6 +2,7 @@
 // `value` is a data URL, a URL of ours, or '' for none.
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { dataUrlOf } from '../api/data-url.ts'
 import { Button } from './button.tsx'
 import { type FieldFrame, FormField } from './form-field.tsx'
 
@@ -71,11 +72,3 @@ function whyNot(file: File): string | undefined {
   if (!TYPES.includes(file.type)) return 'Gambar harus berupa berkas PNG atau JPG.'
   return file.size > MAX_BYTES ? 'Gambar lebih besar dari 5 MB.' : undefined
 }
-
-const dataUrlOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
