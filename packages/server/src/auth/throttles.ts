@@ -32,9 +32,6 @@ export interface Throttles {
 export const throttlesOf = ({ rateLimits = true }: { rateLimits?: boolean }): Throttles =>
   rateLimits ? counting : none
 
-/** The throttle of uploads, for calls that read no options. */
-export const uploadAllowed = (db: Db, accountId: number) => allowed(db, `upload ${accountId}`, UPLOADS)
-
 const counting: Throttles = {
   async signIn(db, email, address) {
     const from = `sign-in ${addressKey(address)}`
@@ -63,7 +60,7 @@ const counting: Throttles = {
   },
   registration: (db, address) => allowed(db, `register ${addressKey(address)}`, REGISTRATIONS),
   forgotten: (db, address) => allowed(db, `forgot ${addressKey(address)}`, FORGOTTEN),
-  uploadAllowed,
+  uploadAllowed: (db, accountId) => allowed(db, `upload ${accountId}`, UPLOADS),
 }
 
 const nothing = async () => {}

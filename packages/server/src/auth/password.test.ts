@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { hashPassword, isOutdated, whichFit } from './password-hash.ts'
+import { isCommon } from './password-policy.ts'
+
+it('hashes with argon2id, each time with another salt', async () => {
+  const [one, other] = await Promise.all([hashPassword('kuda laut biru'), hashPassword('kuda laut biru')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(one).not.toBe(other)
+  expect(await whichFit('kuda laut biru', [one, undefined, other])).toEqual([true, false, true])
+  expect(await whichFit('kuda laut', [one, undefined])).toEqual([false, false])
+})
+
+it('knows a password by its letters, however a keyboard sends them', async () => {
+  const hash = await hashPassword('caf\u00e9 di kota')
+  expect(await whichFit('cafe\u0301 di kota', [hash])).toEqual([true])
+})
+
+it('keeps 2 at work and 32 in line, and sends the rest away for a while', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('kuda laut biru')))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
+  expect(outcomes.length - refused.length).toBe(34)
+  expect(refused).toHaveLength(26)
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: 3 })
+  expect(await hashPassword('kuda laut biru')).toBeTypeOf('string')
+})
+
+it.each([
+  ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', false],
+  ['$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA', false],
+  ['$argon2id$v=19$m=8192,t=2,p=1$c2FsdA$aGFzaA', true],
+  ['$argon2id$v=19$m=19456,t=1,p=1$c2FsdA$aGFzaA', true],
+  ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', true],
+])('tells whether %s was made with less than today: %s', (hash, outdated) => {
+  expect(isOutdated(hash)).toBe(outdated)
+})
+
+it.each(['password', 'Football', '12345678', 'banksoal', 'Bank Soal', 'banksoal123', 'Literasi2026!', ' sunshine '])(
+  'calls %j common',
+  (password) => expect(isCommon(password)).toBe(true),
+)
+
+it.each(['kebun raya pagi', 'literasi untuk semua', 'xk2-banksoal'])('lets %j pass', (password) =>
+  expect(isCommon(password)).toBe(false),
+)

@@ -1,0 +1,198 @@
+import { authRoutes, type Route } from '@bank/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { PASSWORD, people } from '../../test/person.ts'
+import { requestOf } from '../../test/request.ts'
+import { world } from '../../test/world.ts'
+import { throttlesOf } from './throttles.ts'
+
+const { db, app, stranger } = await world()
+const open = await world({ rateLimits: false })
+const proxied = await world({ trustProxy: ['127.0.0.1'] })
+const person = people(db)
+
+const from = async (remoteAddress: string, route: Route, body: object, headers = {}) =>
+  app.inject({ ...(await requestOf(route, { body, headers })), remoteAddress })
+const login = (address: string, body: object) => from(address, authRoutes.login, body)
+
+/** Time goes by for the throttles. */
+const later = (minutes: number) =>
+  sql`
+  update throttle set since = since - make_interval(mins => ${minutes}),
+    closed_till = closed_till - make_interval(mins => ${minutes})`.execute(db)
+/** A row that counted so many hits just now. */
+const hits = (key: string, count: number) => db.insertInto('throttle').values({ key, hits: count }).execute()
+/** So many wrong passwords that the next try from there waits 15 minutes. */
+async function failing(address: string, ac_email: string) {
+  await login(address, { ac_email, ac_password: 'salah' })
+  await sql`update throttle set hits = 12 where length(key) > 50`.execute(db)
+  await login(address, { ac_email, ac_password: 'salah' })
+}
+const count = (answers: { statusCode: number }[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length
+
+it('lets a person mistype, then makes each further try wait longer', async () => {
+  const { ac_email } = await person()
+  const waits: number[] = []
+  for (let failed = 0; failed < 14; failed++) {
+    expect((await login('10.0.0.1', { ac_email, ac_password: 'salah' })).statusCode).toBe(401)
+    const { rows } = await sql<{ seconds: number }>`
+      select coalesce(extract(epoch from closed_till - since), 0)::int as seconds from throttle
+      order by length(key) desc limit 1`.execute(db)
+    waits.push(rows[0]?.seconds ?? -1)
+    await later(60 - 1)
+  }
+  expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+})
+
+it('says how long to wait', async () => {
+  const { ac_email, ac_password } = await person()
+  await failing('10.0.0.1', ac_email)
+  const refused = await login('10.0.0.1', { ac_email, ac_password })
+  expect(refused.json()).toEqual({
+    code: 'TOO_MANY',
+    message: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
+  })
+  const seconds = Number(refused.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(800)
+  expect(seconds).toBeLessThanOrEqual(900)
+})
+
+it('keeps the right password out only where the wrong ones came from', async () => {
+  const { ac_email, ac_password } = await person()
+  await failing('10.0.0.1', ac_email)
+  expect((await login('10.0.0.1', { ac_email, ac_password })).statusCode).toBe(429)
+  expect((await login('10.0.0.2', { ac_email, ac_password })).statusCode).toBe(200)
+  await later(15)
+  expect((await login('10.0.0.1', { ac_email, ac_password })).statusCode).toBe(200)
+})
+
+it('forgets the failures of who signs in at last, and of who stays away', async () => {
+  const { ac_email, ac_password } = await person()
+  const wrong = { ac_email, ac_password: 'salah' }
+  for (let round = 0; round < 3; round++) {
+    for (let failed = 0; failed < 2; failed++) expect((await login('10.0.0.1', wrong)).statusCode).toBe(401)
+    expect((await login('10.0.0.1', { ac_email, ac_password })).statusCode).toBe(200)
+  }
+  for (let failed = 0; failed < 5; failed++) {
+    await login('10.0.0.1', wrong)
+    await later(61)
+  }
+  expect((await login('10.0.0.1', wrong)).statusCode).toBe(401)
+  expect((await login('10.0.0.1', wrong)).statusCode).toBe(401)
+})
+
+it('lets no more tries through when they come together, however the e-mail is spelt', async () => {
+  const { ac_email } = await person()
+  await login('10.0.0.1', { ac_email, ac_password: 'salah' })
+  await sql`update throttle set hits = 12`.execute(db)
+  const spellings = [ac_email, ac_email.toUpperCase(), ` ${ac_email} `]
+  const guess = (at: number) => ({ ac_email: spellings[at % 3], ac_password: `salah ${at}`, ignored: at })
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => login('10.0.0.1', guess(at))))
+  expect(count(answers, 401)).toBe(1)
+  expect(count(answers, 429)).toBe(29)
+})
+
+it('takes 100 failed sign-ins from an address in 15 minutes, whatever the e-mails', async () => {
+  const { ac_email, ac_password } = await person()
+  await hits('sign-in 10.0.0.1', 98)
+  const guess = (at: number) => login('10.0.0.1', { ac_email: `siapa${at}@contoh.test`, ac_password })
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => guess(at)))
+  expect(count(answers, 401)).toBe(2)
+  expect(count(answers, 429)).toBe(6)
+  const refused = await login('10.0.0.1', { ac_email, ac_password })
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
+  expect((await login('10.0.0.2', { ac_email, ac_password })).statusCode).toBe(200)
+  await later(15)
+  expect((await login('10.0.0.1', { ac_email, ac_password })).statusCode).toBe(200)
+})
+
+it('counts a sign-in that succeeds as none', async () => {
+  const sari = await person()
+  await hits('sign-in 10.0.0.1', 99)
+  for (let times = 0; times < 3; times++) expect((await login('10.0.0.1', sari)).statusCode).toBe(200)
+})
+
+it('counts one who waits for verification neither as right nor as wrong', async () => {
+  const { ac_email, ac_password } = await person()
+  await stranger.call(authRoutes.forgotPassword, { body: { ac_email, ac_password: 'tebakan orang lain' } })
+  const awaited = { ac_email, ac_password: 'tebakan orang lain' }
+  for (let times = 0; times < 5; times++) expect((await login('10.0.0.9', awaited)).statusCode).toBe(403)
+  await failing('10.0.0.9', ac_email)
+  await later(15)
+  expect((await login('10.0.0.9', awaited)).statusCode).toBe(403)
+  expect((await login('10.0.0.9', { ac_email, ac_password: 'salah' })).statusCode).toBe(401)
+  expect((await login('10.0.0.9', { ac_email, ac_password })).statusCode).toBe(429)
+})
+
+it('counts a network of IPv6 as one address', async () => {
+  const { ac_email, ac_password } = await person()
+  await failing('2001:db8:7:7::1', ac_email)
+  expect((await login('2001:db8:7:7:ffff::2', { ac_email, ac_password })).statusCode).toBe(429)
+  expect((await login('2001:db8:7:8::1', { ac_email, ac_password })).statusCode).toBe(200)
+})
+
+it('believes no forwarded address but that of a trusted proxy', async () => {
+  const { ac_email } = await person()
+  const tryAs = async (server: typeof app, address: string) => {
+    const headers = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
+    const body = { ac_email, ac_password: 'salah' }
+    return (await server.inject({ ...(await requestOf(authRoutes.login, { body, headers })) })).statusCode
+  }
+  await failing('127.0.0.1', ac_email)
+  for (let at = 0; at < 3; at++) expect(await tryAs(app, `10.0.1.${at}`)).toBe(429)
+  for (let at = 0; at < 3; at++) expect(await tryAs(proxied.app, `10.0.1.${at}`)).toBe(401)
+})
+
+it.each([
+  ['registrations', authRoutes.register, 'register 10.0.0.1', { ac_name: 'Sari', ac_level: 2 }],
+  ['forgotten passwords', authRoutes.forgotPassword, 'forgot 10.0.0.1', {}],
+])('takes 60 %s an hour from an address', async (_, route, key, more) => {
+  await hits(key, 58)
+  const ask = (at: number, address = '10.0.0.1') =>
+    from(address, route, { ...more, ac_email: `baru${at}@contoh.test`, ac_password: PASSWORD })
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => ask(at)))
+  expect(count(answers, 429)).toBe(3)
+  const refused = answers.find((answer) => answer.statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3500)
+  expect((await ask(7, '10.0.0.2')).statusCode).toBeLessThan(300)
+  await later(60)
+  expect((await ask(8)).statusCode).toBeLessThan(300)
+})
+
+it('does not count what is refused for its form', async () => {
+  await hits('register 10.0.0.1', 59)
+  const body = { ac_name: 'Sari', ac_level: 2, ac_email: 'sari@contoh.test', ac_password: 'password1' }
+  for (let times = 0; times < 3; times++)
+    expect((await from('10.0.0.1', authRoutes.register, body)).statusCode).toBe(422)
+  expect((await from('10.0.0.1', authRoutes.register, { ...body, ac_password: PASSWORD })).statusCode).toBe(201)
+})
+
+it('takes 300 uploads of an account in 30 minutes', async () => {
+  const { uploadAllowed } = throttlesOf({})
+  await hits('upload 7', 299)
+  await uploadAllowed(db, 7)
+  await expect(uploadAllowed(db, 7)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: expect.any(Number) })
+  await uploadAllowed(db, 8)
+  await later(30)
+  await uploadAllowed(db, 7)
+})
+
+it('can be switched off', async () => {
+  const { ac_email } = await person()
+  for (let failed = 0; failed < 6; failed++) {
+    const body = { ac_email, ac_password: 'salah' }
+    await expect(open.stranger.call(authRoutes.login, { body })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
+  }
+  expect(await db.selectFrom('throttle').selectAll().execute()).toEqual([])
+})
+
+it('keeps no e-mail, and forgets what is a day old', async () => {
+  const sari = await person()
+  await login('10.0.0.1', { ...sari, ac_password: 'salah' })
+  expect(JSON.stringify(await db.selectFrom('throttle').selectAll().execute())).not.toContain('contoh.test')
+  await later(24 * 60 + 1)
+  await login('10.0.0.2', sari)
+  expect(await db.selectFrom('throttle').select('key').where('key', 'like', '%10.0.0.1%').execute()).toEqual([])
+})
