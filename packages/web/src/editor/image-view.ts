@@ -1,0 +1,101 @@
+import type { Node } from '@tiptap/pm/model'
+import type { EditorView, NodeView } from '@tiptap/pm/view'
+
+const MIN_WIDTH = 24
+const STEP = 16
+
+/** A picture with a corner to pull: by mouse, finger, or arrow keys. */
+export class ImageView implements NodeView {
+  readonly dom = document.createElement('span')
+  private readonly image = document.createElement('img')
+  private readonly corner = document.createElement('span')
+
+  constructor(
+    private node: Node,
+    private readonly view: EditorView,
+    private readonly getPos: () => number | undefined,
+  ) {
+    this.corner.className = 'image-corner'
+    this.corner.tabIndex = 0
+    this.corner.setAttribute('role', 'slider')
+    this.corner.setAttribute('aria-label', 'Lebar gambar')
+    this.corner.setAttribute('aria-valuemin', String(MIN_WIDTH))
+    this.corner.addEventListener('pointerdown', (event) => this.pull(event))
+    this.corner.addEventListener('keydown', (event) => this.step(event))
+    this.dom.append(this.image, this.corner)
+    this.draw()
+  }
+
+  update(node: Node): boolean {
+    if (node.type !== this.node.type) return false
+    this.node = node
+    this.draw()
+    return true
+  }
+
+  stopEvent(event: Event): boolean {
+    return event.target === this.corner
+  }
+
+  ignoreMutation(): boolean {
+    return true
+  }
+
+  private draw() {
+    const { src, alt, width, height, share } = this.node.attrs
+    this.dom.className = ['image-frame', share].filter(Boolean).join(' ')
+    this.image.className = share ? 'w-100' : ''
+    this.image.src = src
+    this.image.alt = alt ?? ''
+    this.image.style.width = ''
+    setOrDrop(this.image, 'width', share ? null : width)
+    setOrDrop(this.image, 'height', share ? null : height)
+    this.corner.setAttribute('aria-valuenow', String(width ?? this.image.width))
+  }
+
+  private pull(event: PointerEvent) {
+    event.preventDefault()
+    const startWidth = this.image.width
+    const move = ({ clientX }: PointerEvent) => {
+      this.image.style.width = `${this.fitting(startWidth + clientX - event.clientX)}px`
+      this.image.style.height = 'auto'
+    }
+    this.corner.setPointerCapture(event.pointerId)
+    this.corner.addEventListener('pointermove', move)
+    this.corner.addEventListener(
+      'pointerup',
+      ({ clientX }) => {
+        this.corner.removeEventListener('pointermove', move)
+        this.resize(startWidth + clientX - event.clientX)
+      },
+      { once: true },
+    )
+  }
+
+  private step(event: KeyboardEvent) {
+    const by = { ArrowRight: STEP, ArrowUp: STEP, ArrowLeft: -STEP, ArrowDown: -STEP }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    this.resize(this.image.width + by)
+  }
+
+  private fitting(width: number): number {
+    const room = this.view.dom.clientWidth
+    return Math.round(Math.min(Math.max(width, MIN_WIDTH), room))
+  }
+
+  private resize(wanted: number) {
+    const pos = this.getPos()
+    if (pos === undefined) return
+    const width = this.fitting(wanted)
+    const { naturalWidth, naturalHeight } = this.image
+    const height = naturalWidth > 0 ? Math.max(1, Math.round((width * naturalHeight) / naturalWidth)) : null
+    this.image.style.height = ''
+    this.view.dispatch(this.view.state.tr.setNodeMarkup(pos, null, { ...this.node.attrs, width, height, share: null }))
+  }
+}
+
+function setOrDrop(element: Element, name: string, value: number | string | null) {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, String(value))
+}

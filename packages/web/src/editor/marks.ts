@@ -1,0 +1,36 @@
+import { COLOURS } from '@bank/contract/rich-style'
+import { Mark } from '@tiptap/core'
+import { classesIn } from './class-attribute.ts'
+
+export const Subscript = Mark.create({
+  name: 'subscript',
+  excludes: 'superscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: () => ['sub', 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-,': () => this.editor.commands.toggleMark(this.name) }
+  },
+})
+
+export const Superscript = Mark.create({
+  name: 'superscript',
+  excludes: 'subscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: () => ['sup', 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-.': () => this.editor.commands.toggleMark(this.name) }
+  },
+})
+
+/** Colours of old texts: kept as they are, taken off with the rest of the format. */
+export const Colour = Mark.create({
+  name: 'colour',
+  addAttributes: () => ({ class: { default: null, parseHTML: (element) => coloursOf(element) } }),
+  parseHTML: () => [{ tag: 'span', getAttrs: (element) => (coloursOf(element) ? null : false) }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+})
+
+const coloursOf = (element: Element) =>
+  classesIn(element)
+    .filter((name) => COLOURS.includes(name))
+    .join(' ')
