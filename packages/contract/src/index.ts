@@ -6,6 +6,7 @@ import { categoryRoutes } from './category.ts'
 import { classRoutes } from './class.ts'
 import { discussionRoutes } from './discussion.ts'
 import { freeTrialRoutes } from './free-trial.ts'
+import { groupRoutes } from './group.ts'
 import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
 import { questionRoutes } from './question.ts'
@@ -13,6 +14,7 @@ import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
 import { selectionRoutes } from './selection.ts'
 import { shortAnswerRoutes } from './short-answer.ts'
+import { snpmbQuestionRoutes, statementAnswerRoutes, statementRoutes } from './snpmb.ts'
 import { subjectRoutes } from './subject.ts'
 import { subtopicRoutes } from './subtopic.ts'
 import { topicRoutes } from './topic.ts'
@@ -28,6 +30,7 @@ export * from './discussion.ts'
 export * from './errors.ts'
 export * from './fields.ts'
 export * from './free-trial.ts'
+export * from './group.ts'
 export * from './image.ts'
 export * from './indicator.ts'
 export * from './keyword.ts'
@@ -40,6 +43,7 @@ export * from './reply.ts'
 export * from './route.ts'
 export * from './selection.ts'
 export * from './short-answer.ts'
+export * from './snpmb.ts'
 export * from './subject.ts'
 export * from './subtopic.ts'
 export * from './topic.ts'
@@ -55,10 +59,14 @@ export const contract = {
   questionLevel: questionLevelRoutes,
   topic: topicRoutes,
   question: questionRoutes,
+  group: groupRoutes,
+  snpmbQuestion: snpmbQuestionRoutes,
   selection: selectionRoutes,
   answer: answerRoutes,
   keyword: keywordRoutes,
   shortAnswer: shortAnswerRoutes,
+  statement: statementRoutes,
+  statementAnswer: statementAnswerRoutes,
   discussion: discussionRoutes,
   freeTrial: freeTrialRoutes,
   subtopic: subtopicRoutes,

@@ -34,7 +34,7 @@ const MAX_PARTS = 100
 const listOfParts = <Part extends z.ZodType>(part: Part) => z.array(part).max(MAX_PARTS, `Paling banyak ${MAX_PARTS}.`)
 
 /** 1 is Benar, 2 is Salah; `""` and null mean none. */
-const statementAnswer = z
+export const statementAnswerInput = z
   .union(
     [
       z.enum(['1', '2']),
@@ -62,7 +62,7 @@ export const questionPartsInput = z
     ),
     keywords: listOfParts(z.object({ id_keyword: optionalId, keyword_text: filledFragment })),
     short_answers: listOfParts(shortAnswerFields.extend({ id_short_answer: optionalId })),
-    statements: listOfParts(z.object({ id: optionalId, text: filledFragment, answer: statementAnswer })),
+    statements: listOfParts(z.object({ id: optionalId, text: filledFragment, answer: statementAnswerInput })),
     /** Null takes the discussion away. */
     discussion: z.object({ discussion_text: html, image: imageList.optional() }).nullable(),
     images: listOfParts(mediaUrl),

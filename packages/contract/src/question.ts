@@ -13,7 +13,7 @@ export const status = z.enum(STATUSES, chosen)
 export type Status = z.infer<typeof status>
 export const label = z.enum(LABELS, chosen)
 export type Label = z.infer<typeof label>
-const type = (...types: (1 | 2 | 3 | 5)[]) => idInput.pipe(z.literal(types, chosen))
+export const questionType = (...types: (1 | 2 | 3 | 5)[]) => idInput.pipe(z.literal(types, chosen))
 
 export const question = audit
   .extend({
@@ -53,7 +53,7 @@ export type Question = z.infer<typeof question>
 
 /** A new question is on-progress whatever is sent (decisions 3). */
 export const questionCreate = z.object({
-  qt_id: type(1, 2, 3),
+  qt_id: questionType(1, 2, 3),
   question_text: html,
   /** Optional: the topic knows it; when sent it must be the topic's. */
   category_id: optionalId,
@@ -65,10 +65,15 @@ export const questionCreate = z.object({
   label,
   free_trial: flag.optional(),
   answer: fragment.nullish(),
+  /** The question whose group it joins. */
+  parent_id: optionalId,
   ...questionPartsInput.shape,
 })
 
-export const questionUpdate = questionCreate.partial().extend({ status: status.optional(), ...seenAt.shape })
+export const questionUpdate = questionCreate
+  .omit({ parent_id: true })
+  .partial()
+  .extend({ status: status.optional(), ...seenAt.shape })
 
 /** Filters that both banks share. */
 const questionFilters = pageQuery.extend({
@@ -128,6 +133,17 @@ export const questionRoutes = {
     params: idParams,
     body: questionUpdate,
     bodyLimit: IMAGE_BODY_LIMIT,
+    response: changed(question),
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/v1/question/:id/duplicate',
+    access: 'staff',
+    summary: 'Copy a question with its parts and pictures, with the fields that are sent changed',
+    params: idParams,
+    body: questionCreate.partial(),
+    bodyLimit: IMAGE_BODY_LIMIT,
+    status: 201,
     response: changed(question),
   }),
   remove: route({

@@ -8,6 +8,7 @@ import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
 import { discussionHandlers } from './discussion/discussion.routes.ts'
 import { freeTrialHandlers } from './free-trial/free-trial.routes.ts'
+import { groupHandlers } from './group/group.routes.ts'
 import type { Implementation } from './http/bind.ts'
 import { indicatorHandlers } from './indicator/indicator.routes.ts'
 import { keywordHandlers } from './keyword/keyword.routes.ts'
@@ -16,6 +17,9 @@ import { questionImageHandlers } from './question-image/question-image.routes.ts
 import { questionLevelHandlers } from './question-level/question-level.routes.ts'
 import { selectionHandlers } from './selection/selection.routes.ts'
 import { shortAnswerHandlers } from './short-answer/short-answer.routes.ts'
+import { snpmbQuestionHandlers } from './snpmb/snpmb-question.routes.ts'
+import { statementHandlers } from './statement/statement.routes.ts'
+import { statementAnswerHandlers } from './statement-answer/statement-answer.routes.ts'
 import { subjectHandlers } from './subject/subject.routes.ts'
 import { subtopicHandlers } from './subtopic/subtopic.routes.ts'
 import { topicHandlers } from './topic/topic.routes.ts'
@@ -31,10 +35,14 @@ export const handlers = (options: AppOptions): Implementation<typeof contract> =
   questionLevel: questionLevelHandlers,
   topic: topicHandlers,
   question: questionHandlers,
+  group: groupHandlers,
+  snpmbQuestion: snpmbQuestionHandlers,
   selection: selectionHandlers,
   answer: answerHandlers,
   keyword: keywordHandlers,
   shortAnswer: shortAnswerHandlers,
+  statement: statementHandlers,
+  statementAnswer: statementAnswerHandlers,
   discussion: discussionHandlers,
   freeTrial: freeTrialHandlers,
   subtopic: subtopicHandlers,

@@ -1,4 +1,4 @@
-import { type PageQuery, questionPaging } from '@bank/contract'
+import { type PageQuery, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
@@ -77,7 +77,8 @@ export function listQuestions(db: Db, bank: { product_type: 1 | 2; only: 'main' 
   if (bank.only === 'main') ids = ids.where('parent_id', 'is', null)
   if (query.question_code) ids = ids.where('code', 'ilike', containing(query.question_code))
   ids = ids.where((eb) => eb.and(columnsOf(query)))
-  return paginate(ids, query, questionPaging, (page) =>
+  const paging = bank.product_type === 1 ? questionPaging : snpmbQuestionPaging
+  return paginate(ids, query, paging, (page) =>
     questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', 'desc').execute(),
   )
 }
@@ -95,6 +96,14 @@ function columnsOf(query: QuestionFilter) {
     label: query.label,
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+/** The questions of a group, whole, oldest first. */
+export function listChildren(db: Db, parentId: number, query: PageQuery) {
+  const ids = db.selectFrom('question').select('id').where('parent_id', '=', parentId).orderBy('id')
+  return paginate(ids, query, { ...questionPaging, whole: true }, (page) =>
+    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id').execute(),
+  )
 }
 
 export const findQuestion = (db: Db, id: number) => questions(db).where('q.id', '=', id).executeTakeFirst()

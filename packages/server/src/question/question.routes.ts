@@ -1,15 +1,13 @@
 import { invalid, type questionRoutes } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit } from '../db/editable.ts'
-import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../free-trial/free-trial.repo.ts'
+import { checkParent } from '../group/parent.ts'
 import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
-import { requiredHtml } from '../rich-text/required-html.ts'
-import { sanitizeFragment } from '../rich-text/sanitize.ts'
 import { checkClassification } from './classification.ts'
-import { freeTrialChange } from './free-trial.ts'
+import { duplicateQuestion } from './duplicate.ts'
 import * as repo from './question.repo.ts'
-import { prepareParts } from './save-parts.ts'
+import { prepareWriting } from './write-question.ts'
 
 export const questionHandlers: Handlers<typeof questionRoutes> = {
   main: ({ query }, { db }) => repo.listQuestions(db, { product_type: 1, only: 'main' }, query),
@@ -20,15 +18,13 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
 
   create: {
     prepare: async ({ body }, { mayUpload }) => {
-      const text = requiredHtml('question_text', body.question_text)
-      const answer = essayAnswer(body.answer)
-      const saveParts = await prepareParts(body, mayUpload)
+      const writing = await prepareWriting(body, mayUpload)
       return async ({ db, actor }) => {
         const category_id = await checkClassification(db, body)
-        const id = await repo.insertQuestion(db, {
+        if (body.parent_id) await checkParent(db, body.parent_id, { product_type: 1 })
+        const id = await writing.insert(db, actor.id, {
           type: body.qt_id,
-          text,
-          answer,
+          parent_id: body.parent_id,
           category_id,
           class_id: body.class_id,
           topic_id: body.topic_id,
@@ -36,11 +32,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
           indicator_id: body.indicator_id,
           level_id: body.ql_id,
           label: body.label,
-          created_by: actor.id,
         })
-        await repo.adoptImages(db, id)
-        await saveParts({ db, actorId: actor.id, questionId: id, type: body.qt_id })
-        if (body.free_trial) await addFreeTrial(db, id, actor.id)
         return added(found(await repo.findQuestion(db, id)))
       }
     },
@@ -48,28 +40,37 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
 
   update: {
     prepare: async ({ params, body }, { mayUpload }) => {
-      const text = requiredHtml('question_text', body.question_text)
-      const answer = essayAnswer(body.answer)
-      const saveParts = await prepareParts(body, mayUpload)
+      const writing = await prepareWriting(body, mayUpload)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'question', params.id, body.updated_at)
-        const place = await classify(db, params.id, body)
-        await repo.updateQuestion(db, params.id, {
-          ...place,
+        await writing.update(db, actor.id, params.id, {
+          ...(await classify(db, params.id, body)),
           type: body.qt_id,
-          text,
-          answer,
           indicator_id: body.indicator_id,
           level_id: body.ql_id,
           label: body.label,
           status: body.status,
-          updated_by: actor.id,
         })
-        if (text !== undefined) await repo.adoptImages(db, params.id)
-        const { type } = found(await repo.findClassification(db, params.id))
-        await saveParts({ db, actorId: actor.id, questionId: params.id, type })
-        if (body.free_trial !== undefined) await setFreeTrial(db, params.id, body.free_trial, actor.id)
         return edited(found(await repo.findQuestion(db, params.id)))
+      }
+    },
+  },
+
+  duplicate: {
+    prepare: async ({ params, body }, { mayUpload }) => {
+      const writing = await prepareWriting(body, mayUpload)
+      return async ({ db, actor }) => {
+        const id = await duplicateQuestion(db, params.id, body.parent_id ?? null, actor.id)
+        await writing.update(db, actor.id, id, {
+          ...(await classify(db, id, body)),
+          type: body.qt_id,
+          indicator_id: body.indicator_id,
+          level_id: body.ql_id,
+          label: body.label,
+          // a copy is somebody's new question: nobody has edited it yet
+          updated_by: null,
+        })
+        return added(found(await repo.findQuestion(db, id)))
       }
     },
   },
@@ -79,8 +80,6 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
     return gone()
   },
 }
-
-const essayAnswer = (answer: string | null | undefined) => (answer ? sanitizeFragment(answer) || null : answer)
 
 interface Sent {
   category_id?: number | null
@@ -102,11 +101,4 @@ async function classify(db: Db, id: number, sent: Sent) {
   const subtopic = subtopic_id === undefined ? (moved ? null : now.subtopic_id) : subtopic_id
   const place = { topic_id: topic, class_id: classId, subtopic_id: subtopic }
   return { ...place, category_id: await checkClassification(db, { ...place, category_id }) }
-}
-
-async function setFreeTrial(db: Db, questionId: number, wanted: boolean, actorId: number) {
-  const entry = await findFreeTrialOf(db, questionId)
-  const change = freeTrialChange(entry !== undefined, wanted)
-  if (change === 'add') await addFreeTrial(db, questionId, actorId)
-  if (change === 'remove') await removeFreeTrial(db, questionId)
 }

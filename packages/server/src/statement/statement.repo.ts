@@ -1,7 +1,51 @@
+import { type PageQuery, statementPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import { lastPlace } from '../question/part-list.repo.ts'
+
+const statements = (db: Db) =>
+  db
+    .selectFrom('statement as s')
+    .leftJoin('statement_answer as a', 'a.statement_id', 's.id')
+    .leftJoin('account as creator', 'creator.id', 's.created_by')
+    .leftJoin('account as updater', 'updater.id', 's.updated_by')
+    .select([
+      's.id',
+      's.question_id',
+      's.text',
+      sql<'1' | '2' | null>`a.value::text`.as('answer'),
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      's.created_at',
+      's.updated_at',
+    ])
+
+/** The statements of one question stand in their own order; without a question, the newest come first. */
+export function listStatements(db: Db, query: PageQuery & { question_id?: number }) {
+  const { question_id } = query
+  if (question_id === undefined) {
+    const ids = db.selectFrom('statement').select('id').orderBy('id', 'desc')
+    return paginate(ids, query, statementPaging, (page) =>
+      statements(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.id', 'desc').execute(),
+    )
+  }
+  const ids = db
+    .selectFrom('statement')
+    .select('id')
+    .where('question_id', '=', question_id)
+    .orderBy('position')
+    .orderBy('id')
+  return paginate(ids, query, { ...statementPaging, whole: true }, (page) =>
+    statements(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.position').orderBy('s.id').execute(),
+  )
+}
+
+export const findStatement = (db: Db, id: number) => statements(db).where('s.id', '=', id).executeTakeFirst()
+
+export const deleteStatement = (db: Db, id: number) =>
+  db.deleteFrom('statement').where('id', '=', id).returning('question_id').executeTakeFirst()
 
 /** Adds a statement, behind the others of its question unless its place is given. */
 export async function insertStatement(db: Db, row: Insertable<DB['statement']>) {

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+/** Stores a copy of each picture under a name of its own; which copy stands for which picture. Unknown ids are left out. */
+export async function copyImages(db: Db, ids: string[], actorId: number): Promise<Map<string, string>> {
+  const names = ids.map(() => randomBytes(16).toString('hex'))
+  const { rows } = await sql<{ source: string; id: string }>`
+    with given as (select * from unnest(${ids}::text[], ${names}::text[]) as pair (source, id)),
+    copied as (
+      insert into image (id, type, width, height, byte_size, etag, created_by)
+      select given.id, image.type, width, height, byte_size, etag, ${actorId}::int
+      from given join image on image.id = given.source
+      returning id)
+    select given.source, given.id from given join copied on copied.id = given.id`.execute(db)
+  const copies = new Map(rows.map((row) => [row.source, row.id]))
+  await sql`
+    insert into image_bytes (image_id, bytes)
+    select pair.id, image_bytes.bytes
+    from unnest(${[...copies.keys()]}::text[], ${[...copies.values()]}::text[]) as pair (source, id)
+    join image_bytes on image_bytes.image_id = pair.source`.execute(db)
+  return copies
+}

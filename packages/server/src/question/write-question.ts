@@ -1,0 +1,53 @@
+import type { QuestionPartsInput } from '@bank/contract'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { DB } from '../db/types.ts'
+import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../free-trial/free-trial.repo.ts'
+import { found } from '../http/reply.ts'
+import { requiredHtml } from '../rich-text/required-html.ts'
+import { sanitizeFragment } from '../rich-text/sanitize.ts'
+import { freeTrialChange } from './free-trial.ts'
+import * as repo from './question.repo.ts'
+import { prepareParts } from './save-parts.ts'
+
+/** What both banks send of a question beside its classification. */
+interface Written extends QuestionPartsInput {
+  question_text?: string
+  answer?: string | null
+  free_trial?: boolean
+}
+
+type NewColumns = Omit<Insertable<DB['question']>, 'text' | 'answer'>
+type ChangedColumns = Omit<Updateable<DB['question']>, 'text' | 'answer'>
+
+/** Cleans and decodes what was sent; what comes back stores it, with its parts and its place in the free-trial list. */
+export async function prepareWriting(sent: Written, mayUpload: () => Promise<void>) {
+  const text = requiredHtml('question_text', sent.question_text)
+  const answer = sent.answer ? sanitizeFragment(sent.answer) || null : sent.answer
+  const saveParts = await prepareParts(sent, mayUpload)
+
+  return {
+    async insert(db: Db, actorId: number, columns: NewColumns): Promise<number> {
+      const id = await repo.insertQuestion(db, { ...columns, text: text ?? '', answer, created_by: actorId })
+      await repo.adoptImages(db, id)
+      await saveParts({ db, actorId, questionId: id, type: columns.type })
+      if (sent.free_trial) await addFreeTrial(db, id, actorId)
+      return id
+    },
+
+    async update(db: Db, actorId: number, id: number, columns: ChangedColumns): Promise<void> {
+      await repo.updateQuestion(db, id, { updated_by: actorId, ...columns, text, answer })
+      if (text !== undefined) await repo.adoptImages(db, id)
+      const { type } = found(await repo.findClassification(db, id))
+      await saveParts({ db, actorId, questionId: id, type })
+      if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)
+    },
+  }
+}
+
+async function setFreeTrial(db: Db, questionId: number, wanted: boolean, actorId: number) {
+  const entry = await findFreeTrialOf(db, questionId)
+  const change = freeTrialChange(entry !== undefined, wanted)
+  if (change === 'add') await addFreeTrial(db, questionId, actorId)
+  if (change === 'remove') await removeFreeTrial(db, questionId)
+}
