@@ -1,16 +1,15 @@
 // <Button icon={Plus} kind="primary" onClick={add}>Tambah soal</Button>
 // <Button type="submit" kind="primary" busy={create.isPending}>Simpan</Button>
 // <Link to="/soal" className={buttonClass('secondary')}>Soal</Link>
-import { Button as BaseButton } from '@base-ui/react/button'
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from './classes.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const frame =
   'inline-flex h-control items-center justify-center gap-2 rounded-control px-3.5 font-semibold whitespace-nowrap ' +
-  'transition-colors select-none data-disabled:cursor-not-allowed data-disabled:opacity-60'
+  'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60'
 
 const look: Record<ButtonKind, string> = {
   primary: 'bg-brand text-white hover:bg-brand-deep',
@@ -32,23 +31,28 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 export function Button({
   kind = 'secondary',
   icon,
+  type = 'button',
   busy = false,
-  disabled,
+  onClick,
   className,
   children,
   ...rest
 }: ButtonProps) {
   const Icon = busy ? LoaderCircle : icon
   return (
-    <BaseButton
+    <button
       {...rest}
-      disabled={disabled || busy}
-      focusableWhenDisabled={busy}
+      type={type}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={classes(buttonClass(kind), className)}
     >
       {Icon && <Icon size={16} aria-hidden className={classes('shrink-0', busy && 'animate-spin')} />}
       {children}
-    </BaseButton>
+    </button>
   )
 }
+
+/** Enter in a field presses the submit button too: this stops both. */
+const refuse = (event: MouseEvent) => event.preventDefault()

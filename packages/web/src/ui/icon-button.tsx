@@ -1,5 +1,4 @@
 // <IconButton icon={Pencil} label="Edit" onClick={edit} />
-import { Button as BaseButton } from '@base-ui/react/button'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
@@ -11,19 +10,20 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   className?: string
 }
 
-export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, type = 'button', className, ...rest }: IconButtonProps) {
   return (
-    <BaseButton
+    <button
       {...rest}
+      type={type}
       aria-label={label}
       title={label}
       className={classes(
         'inline-flex size-control shrink-0 items-center justify-center rounded-control text-body transition-colors',
-        'hover:bg-quiet hover:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50',
+        'hover:bg-quiet hover:text-ink disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}
     >
       <Icon size={18} aria-hidden />
-    </BaseButton>
+    </button>
   )
 }
