@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // jsdom has neither; the router scrolls, Base UI measures.
@@ -8,6 +8,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+// A dialog's code may still be on its way when other work holds the machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(() => {
   cleanup()
