@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 /** Beside the server's own folder, from the sources as in the built server. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** From SIGTERM to the end, whatever hangs; in milliseconds, from reliability 4. */
+/** From SIGTERM to the end, whatever hangs, the start too; in milliseconds, from reliability 4. */
 const TIME_TO_END = 30_000
 
 function greeting({ address, signIn, sample }: RunningServer) {
@@ -22,13 +22,14 @@ function greeting({ address, signIn, sample }: RunningServer) {
 await runCommand(async () => {
   const asked = Promise.race(['SIGTERM', 'SIGINT', 'SIGHUP'].map((signal) => once(process, signal)))
   const failed = new Promise<never>((_, reject) => process.on('uncaughtException', reject))
+  const ending = Promise.race([asked, failed]).finally(() => setTimeout(() => process.exit(1), TIME_TO_END).unref())
+  ending.catch(() => {}) // heard below, once the start is over
 
   const server = await startServer(readEnv(), WEB_ROOT)
   console.log(greeting(server))
   try {
-    await Promise.race([asked, failed, server.lost])
+    await Promise.race([ending, server.lost])
   } finally {
-    setTimeout(() => process.exit(1), TIME_TO_END).unref()
     await server.stop()
   }
 })

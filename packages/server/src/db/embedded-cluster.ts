@@ -14,7 +14,7 @@ const SECRET = 'bank.password'
 
 /** Makes the cluster where there is none yet. It appears whole, by a rename: a kill halfway leaves none. */
 export async function ensureCluster(folder: string, programs: Programs, account: Account | undefined) {
-  const entries = await readdir(folder).catch((): string[] => [])
+  const entries = await readdir(folder).catch(noneWhenMissing)
   if (entries.includes('PG_VERSION')) return
   if (entries.length > 0) throw new StartRefused(`DATA_DIR: ${folder} berisi sesuatu yang bukan basis data Bank Soal.`)
 
@@ -27,6 +27,11 @@ export async function ensureCluster(folder: string, programs: Programs, account:
   // of two first starts at once, one rename finds the folder taken and goes on with what the other one made
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
   await persist(dirname(folder))
+}
+
+function noneWhenMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }
 
 /** The password of the app's role, which only whoever may read the data can read. */

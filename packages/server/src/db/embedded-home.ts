@@ -32,8 +32,21 @@ export interface Home {
   tidy: () => Promise<void>
 }
 
-export async function openHome({ folder: wanted, binFolder, settings = [], say = () => {} }: EmbeddedOptions) {
-  const folder = await makeFolder(wanted)
+/** Looks at a data folder, making in it what is missing. StartRefused when this account may not. */
+export async function openHome(options: EmbeddedOptions): Promise<Home> {
+  try {
+    return await prepare(options)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && FORBIDDEN.has(String(error.code)))) throw error
+    throw new StartRefused(`DATA_DIR: ${options.folder} tidak dapat ditulis atau milik akun lain (${error.message}).`)
+  }
+}
+
+const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+
+async function prepare({ folder: wanted, binFolder, settings = [], say = () => {} }: EmbeddedOptions): Promise<Home> {
+  await mkdir(wanted, { recursive: true })
+  const folder = await realpath(wanted)
   const cluster = join(folder, 'postgres')
   const logFile = join(folder, 'postgres.log')
   const account = await accountFor(folder)
@@ -43,14 +56,5 @@ export async function openHome({ folder: wanted, binFolder, settings = [], say =
   const password = await readSecret(cluster)
   const { socketFolder, tidy } = await shortWayTo(cluster)
   const address = { socketFolder, user: ROLE, password, database: DATABASE }
-  return { folder, cluster, logFile, address, programs, account, settings, say, tidy } satisfies Home
-}
-
-async function makeFolder(wanted: string) {
-  try {
-    await mkdir(wanted, { recursive: true })
-    return await realpath(wanted)
-  } catch (error) {
-    throw new StartRefused(`DATA_DIR: folder ${wanted} tidak dapat dibuat atau dibuka (${String(error)}).`)
-  }
+  return { folder, cluster, logFile, address, programs, account, settings, say, tidy }
 }
