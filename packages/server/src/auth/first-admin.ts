@@ -22,7 +22,7 @@ interface Wanted {
  * Makes the first admin where there is none, once, however many servers start together. Gives back the sign-in when
  * its password was made up here: nobody else will ever know it. StartRefused when what is wanted breaks our rules.
  */
-export function ensureFirstAdmin(db: Db, wanted: Wanted): Promise<{ email: string; password: string } | null> {
+export async function ensureFirstAdmin(db: Db, wanted: Wanted): Promise<{ email: string; password: string } | null> {
   const { email, password } = chosen(wanted)
   return inTransaction(db, { actor: null, change: 'first-admin' }, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('first-admin'))`.execute(db)

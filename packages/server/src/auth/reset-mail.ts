@@ -18,7 +18,7 @@ export const linkHash = (token: string) => createHash('sha256').update(token).di
 
 interface Settings {
   mail: Mail
-  /** Where people reach the app, without a slash at its end. */
+  /** Where people reach the app. */
   baseUrl: string
   failed: (error: unknown) => void
 }
@@ -27,13 +27,13 @@ interface Settings {
 export const resetMail =
   ({ mail, baseUrl, failed }: Settings): ResetMail =>
   (account, token) => {
-    const link = `${baseUrl}/forgot-password#token=${token}`
+    const link = new URL(`forgot-password#token=${token}`, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
     const text = [
       `Halo ${account.name},`,
       '',
       'Seseorang meminta password baru untuk akun Bank Soal Anda. Jika itu Anda, buka tautan ini dalam 15 menit dan tulis password baru Anda:',
       '',
-      link,
+      link.href,
       '',
       'Jika bukan Anda, abaikan surat ini. Password Anda tidak berubah.',
     ].join('\n')
