@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type JpegOptions } from 'sharp'
 import { takingTurns } from '../taking-turns.ts'
 import { broken, type Header, readHeader } from './header.ts'
 
@@ -28,23 +28,28 @@ export async function decode(sent: Uint8Array): Promise<Picture> {
   return isHeldWhole(header) ? alone(() => twoAtOnce(work)) : twoAtOnce(work)
 }
 
-const LARGE_PIXELS = 6_000_000
+/** Up to here a picture may lie in memory whole, twice over. */
+const SMALL_PIXELS = 6_000_000
+const isSmall = ({ width, height }: Header) => width * height <= SMALL_PIXELS
 
-/** Most pictures pass row by row; turned or interlaced ones lie in memory whole. */
-function isHeldWhole({ width, height, isProgressive, orientation = 1 }: Header) {
-  return width * height > LARGE_PIXELS && (isProgressive || orientation > 1)
-}
+/** Large pictures pass row by row, but for interlaced and turned ones. */
+const isHeldWhole = (header: Header) => !isSmall(header) && (header.isProgressive || (header.orientation ?? 1) > 1)
 
-async function encodeAnew({ bytes, type, chromaSubsampling }: Header): Promise<Picture> {
+async function encodeAnew(header: Header): Promise<Picture> {
+  const { bytes, type } = header
   const upright = sharp(bytes, { failOn: 'error', autoOrient: true })
     .timeout({ seconds: SECONDS })
     .toColourspace('srgb')
-  // a photo gains nothing from finer colour than it came with; coloured print in a scan would lose by coarser
-  const fresh =
-    type === 'png'
-      ? upright.png()
-      : upright.jpeg({ quality: 90, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' })
+  const fresh = type === 'png' ? upright.png() : upright.jpeg(jpegOptions(header))
   const { data, info } = await fresh.toBuffer({ resolveWithObject: true }).catch(broken)
   const etag = createHash('sha256').update(data).digest('hex')
   return { type, bytes: data, width: info.width, height: info.height, etag }
 }
+
+const jpegOptions = (header: Header): JpegOptions => ({
+  quality: 90,
+  // a photo gains nothing from finer colour than it came with; coloured print in a scan would lose by coarser
+  chromaSubsampling: header.chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4',
+  // a second look at all the pixels, for a smaller file
+  optimiseCoding: isSmall(header),
+})

@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { chunk, png } from '../../test/png.ts'
+import { decode } from './decode.ts'
+
+const RED = { r: 200, g: 30, b: 30 }
+const drawing = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: RED } })
+
+/** The colour of the first pixel. */
+const colourOf = async (bytes: Buffer) => [...(await sharp(bytes).removeAlpha().raw().toBuffer()).subarray(0, 3)]
+
+describe('decoding a picture', () => {
+  it('turns a photo upright and forgets where it was taken', async () => {
+    const exif = { IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } }
+    const sent = await drawing(60, 40).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const picture = await decode(sent)
+    expect(picture).toMatchObject({ type: 'jpg', width: 40, height: 60 })
+    const { exif: left, orientation } = await sharp(picture.bytes).metadata()
+    expect({ left, orientation }).toEqual({ left: undefined, orientation: undefined })
+  })
+
+  it.each([
+    ['in four inks', () => drawing(20, 20).toColourspace('cmyk').jpeg()],
+    ['of 16 bits', () => drawing(20, 20).toColourspace('rgb16').png()],
+    ['with a wide colour profile', () => drawing(20, 20).withIccProfile('p3').jpeg({ quality: 100 })],
+    ['of a palette', () => drawing(20, 20).png({ palette: true })],
+  ])('keeps the colours of one %s', async (_, make) => {
+    const { bytes } = await decode(await make().toBuffer())
+    const { space, depth, icc } = await sharp(bytes).metadata()
+    expect({ space, depth, icc }).toEqual({ space: 'srgb', depth: 'uchar', icc: undefined })
+    for (const [index, value] of (await colourOf(bytes)).entries()) {
+      expect(Math.abs(value - (Object.values(RED)[index] ?? 0))).toBeLessThan(30)
+    }
+  })
+
+  it('keeps what is transparent so', async () => {
+    const sent = await sharp({ create: { width: 9, height: 9, channels: 4, background: { ...RED, alpha: 0.5 } } })
+      .png()
+      .toBuffer()
+    const { bytes } = await decode(sent)
+    expect((await sharp(bytes).raw().toBuffer())[3]).toBe(128)
+  })
+
+  it('takes the first frame of a PNG that moves', async () => {
+    const frames = [
+      chunk('acTL', Buffer.from('0000000200000000', 'hex')),
+      chunk('fcTL', Buffer.from('00000000000000040000000400000000000000000001000a0000', 'hex')),
+    ]
+    const { bytes } = await decode(png({ before: frames }))
+    expect(bytes.includes('acTL') || bytes.includes('fcTL')).toBe(false)
+  })
+
+  it.each([
+    ['two pictures', 2, () => drawing(3000, 2000).jpeg()],
+    ['one large picture in passes', 1, () => drawing(3000, 2001).jpeg({ progressive: true })],
+    ['one large picture on its side', 1, () => drawing(3000, 2001).withMetadata({ orientation: 6 }).jpeg()],
+  ])('works at %s at a time', async (_, most, make) => {
+    const sent = await make().toBuffer()
+    let highest = 0
+    const watch = setInterval(() => {
+      highest = Math.max(highest, sharp.counters().process)
+    }, 1)
+    await Promise.all(Array.from({ length: 6 }, () => decode(sent)))
+    clearInterval(watch)
+    expect(highest).toBe(most)
+  })
+
+  it('refuses at once when the line is full', async () => {
+    const sent = await drawing(500, 500).png().toBuffer()
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => decode(sent)))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' })
+    await decode(sent)
+  })
+})
