@@ -107,6 +107,44 @@ export function make(db: Db) {
     return idOf(await db.insertInto('answer').values(values).returning('id').execute())
   }
 
+  const keyword = async (row: With<'keyword'> = {}) => {
+    const values = { text: 'ide pokok', ...row, question_id: row.question_id ?? (await question()) }
+    return idOf(await db.insertInto('keyword').values(values).returning('id').execute())
+  }
+
+  const shortAnswer = async (row: With<'short_answer'> = {}) => {
+    const values = { text: '42', ...row, question_id: row.question_id ?? (await question({ type: 3 })) }
+    return idOf(await db.insertInto('short_answer').values(values).returning('id').execute())
+  }
+
+  /** A true/false question of the second bank, and one line of it. */
+  const statement = async (row: With<'statement'> = {}) => {
+    const question_id = row.question_id ?? (await question({ type: 5, topic_id: null, level_id: null }))
+    const values = { text: 'Bumi bulat', ...row, question_id }
+    return idOf(await db.insertInto('statement').values(values).returning('id').execute())
+  }
+
+  const statementAnswer = async (row: With<'statement_answer'> = {}) => {
+    const statement_id = row.statement_id ?? (await statement())
+    const home = await db
+      .selectFrom('statement')
+      .select('question_id')
+      .where('id', '=', statement_id)
+      .executeTakeFirstOrThrow()
+    const values = { value: 1, ...row, ...home, statement_id }
+    return idOf(await db.insertInto('statement_answer').values(values).returning('id').execute())
+  }
+
+  const discussion = async (row: With<'discussion'> = {}) => {
+    const values = { text: '<p>Begini caranya.</p>', ...row, question_id: row.question_id ?? (await question()) }
+    return idOf(await db.insertInto('discussion').values(values).returning('id').execute())
+  }
+
+  const freeTrial = async (row: With<'free_trial'> = {}) => {
+    const values = { ...row, question_id: row.question_id ?? (await question()) }
+    return idOf(await db.insertInto('free_trial').values(values).returning('id').execute())
+  }
+
   /** A draft until something shows it. */
   const image = async (row: With<'image'> = {}) => {
     const id = row.id ?? randomBytes(16).toString('hex')
@@ -122,6 +160,12 @@ export function make(db: Db) {
     return idOf(await db.insertInto('question_image').values(values).returning('id').execute())
   }
 
+  const banner = async (row: With<'banner'> = {}) => {
+    const image_id = row.image_id ?? (await image()).id
+    const values = { description: 'Selamat datang', target: '/materi', ...row, image_id }
+    return idOf(await db.insertInto('banner').values(values).returning('id').execute())
+  }
+
   return {
     account,
     subject,
@@ -134,8 +178,15 @@ export function make(db: Db) {
     question,
     selection,
     answer,
+    keyword,
+    shortAnswer,
+    statement,
+    statementAnswer,
+    discussion,
+    freeTrial,
     image,
     questionImage,
+    banner,
   }
 }
 

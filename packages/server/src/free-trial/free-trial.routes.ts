@@ -11,7 +11,7 @@ export const freeTrialHandlers: Handlers<typeof freeTrialRoutes> = {
   get: async ({ params }, { db }) => one(found(await repo.findFreeTrialOf(db, params.id))),
 
   create: async ({ body }, { db, actor }) => {
-    await openForPart(db, body.item_id, 'any', actor.id)
+    await openForPart(db, body.item_id, 'any', actor.id, 'item_id')
     await repo.addFreeTrial(db, body.item_id, actor.id)
     return added(found(await repo.findFreeTrialOf(db, body.item_id)))
   },

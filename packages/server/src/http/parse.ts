@@ -10,17 +10,29 @@ export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (nul) throw refusal({ [nul.join('.')]: 'Berisi karakter yang tidak diperbolehkan.' }, false)
   const result = (schema as unknown as z.ZodType).safeParse(given, { error: unsaid })
   if (result.success) return result.data
-  const issues = result.error.issues.filter(({ path }) => path.length > 0)
+  const wrong = result.error.issues.map(({ path, message }) => ({ path: sentPart(given, path), message }))
   throw refusal(
-    Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message])),
-    issues.some((issue) => isMissing(given, issue.path)),
+    Object.fromEntries(wrong.map(({ path, message }) => [path.join('.'), message])),
+    wrong.some(({ path }) => isMissing(given, path)),
   )
+}
+
+/** Where the client put what is wrong: one id of a comma list is a fault of the whole text. */
+function sentPart(given: unknown, path: PropertyKey[]) {
+  let within = given
+  const end = path.findIndex((key) => {
+    if (typeof within !== 'object' || within === null) return true
+    within = (within as Record<PropertyKey, unknown>)[key]
+    return false
+  })
+  return end === -1 ? path : path.slice(0, end)
 }
 
 /** The reason when a schema gives none of its own: zod's are English and speak of types. */
 const unsaid = ({ input }: { input?: unknown }) => (input === undefined ? 'Wajib diisi.' : 'Isian tidak valid.')
 
-function refusal(fields: Record<string, string>, missing: boolean) {
+/** What is wrong with the whole has no field to stand at. */
+function refusal({ '': _, ...fields }: Record<string, string>, missing: boolean) {
   return new ApiError('VALIDATION', { message: missing ? FILL_ALL : undefined, fields })
 }
 

@@ -1,28 +1,57 @@
+import { linkHash } from '../../src/auth/reset-mail.ts'
 import type { Db } from '../../src/db/connect.ts'
 import { make } from '../make.ts'
 
-/** The one picture of the sample world; its `id` is no number. */
-export const IMAGE_URL = `/media/${'0'.repeat(31)}1.png`
+const IMAGE_ID = `${'0'.repeat(31)}1`
+/** The picture that question 1 holds. */
+export const IMAGE_URL = `/media/${IMAGE_ID}.png`
+/** The new password that waits for account 1. */
+export const RESET = { code: '123456', token: 'A'.repeat(43) }
 
 /**
- * One of everything, and all of it fits together. On an empty database every id is 1, so that a test over the whole
- * contract knows a valid id for each field.
+ * One of everything, and all of it fits together: on an empty database the first of each kind has the id 1. The last
+ * subject, class, indicator, category, topic and sub-topic are used by nothing.
+ * Questions: 1 multiple choice and whole, 2 short answer, 3 statements (SNPMB), 4 essay in the group of 1.
  */
 export async function fillSampleWorld(db: Db) {
   const a = make(db)
-  const id = 1
-  await a.account({ name: 'Staf', email: 'staf@contoh.test' })
+  const email = 'staf@contoh.test'
+  await a.account({ name: 'Staf', email })
+  const reset = { email, password_hash: 'none', code: RESET.code, mail_token_hash: linkHash(RESET.token) }
+  await db.insertInto('password_reset').values(reset).execute()
   await a.subject()
   await a.class()
-  await a.category({ subject_id: id, classes: [id] })
-  await a.indicator({ subject_id: id })
+  await a.indicator({ subject_id: 1 })
   await a.questionLevel({ name: 'Mudah' })
-  await a.topic({ category_id: id, class_id: id })
-  await a.subtopic({ topic_id: id })
-  await a.question({ topic_id: id, subtopic_id: id, indicator_id: id, level_id: id })
-  await a.selection({ question_id: id, text: 'Benar' })
-  await a.selection({ question_id: id, text: 'Salah' })
-  await a.answer({ question_id: id, selection_id: id })
-  const image = await a.image({ id: `${'0'.repeat(31)}1` })
-  await a.questionImage({ question_id: id, image_id: image.id })
+  await a.category({ subject_id: 1, classes: [1] })
+  await a.category({ subject_id: 1, product_type: 2 })
+  await a.topic({ category_id: 1, class_id: 1 })
+  await a.topic({ category_id: 2, class_id: null })
+  await a.subtopic({ topic_id: 1 })
+  await a.subject()
+  await a.class()
+  await a.indicator({ subject_id: 1 })
+  await a.category({ subject_id: 1 })
+  await a.topic({ category_id: 1, class_id: 1 })
+  await a.subtopic({ topic_id: 1 })
+
+  await a.question({ topic_id: 1, subtopic_id: 1, indicator_id: 1, level_id: 1 })
+  await a.question({ type: 3, topic_id: 1, level_id: 1 })
+  await a.question({ type: 5, topic_id: 2, level_id: null })
+  await a.question({ type: 1, topic_id: 1, level_id: 1, parent_id: 1 })
+
+  await a.selection({ question_id: 1, text: 'Benar' })
+  await a.selection({ question_id: 1, text: 'Salah' })
+  await a.answer({ question_id: 1, selection_id: 1 })
+  await a.keyword({ question_id: 1 })
+  await a.discussion({ question_id: 1 })
+  await a.freeTrial({ question_id: 1 })
+  await a.shortAnswer({ question_id: 2 })
+  await a.statement({ question_id: 3 })
+  await a.statement({ question_id: 3, text: 'Bumi datar' })
+  await a.statementAnswer({ statement_id: 1 })
+
+  await a.image({ id: IMAGE_ID })
+  await a.questionImage({ question_id: 1, image_id: IMAGE_ID })
+  await a.banner()
 }
