@@ -106,7 +106,7 @@ export const numerasiTopics: SeedTopic[] = [
     grade: 11,
     detail: html`
       ${table(
-        ['', 'Aritmetika', 'Geometri'],
+        ['Barisan', 'Aritmetika', 'Geometri'],
         ['suku ke-n', String.raw`\(U_n = a + (n - 1)b\)`, String.raw`\(U_n = a r^{n - 1}\)`],
         [
           'jumlah n suku',
@@ -179,7 +179,7 @@ export const numerasiTopics: SeedTopic[] = [
       <p>Pada segitiga siku-siku dengan sudut lancip \(\alpha\) berlaku</p>
       \[\sin\alpha = \frac{\text{depan}}{\text{miring}}, \quad \cos\alpha = \frac{\text{samping}}{\text{miring}}, \quad \tan\alpha = \frac{\text{depan}}{\text{samping}}\]
       ${table(
-        ['', String.raw`\(30^\circ\)`, String.raw`\(45^\circ\)`, String.raw`\(60^\circ\)`],
+        ['Sudut', '30°', '45°', '60°'],
         ['sin', String.raw`\(\frac{1}{2}\)`, String.raw`\(\frac{1}{2}\sqrt{2}\)`, String.raw`\(\frac{1}{2}\sqrt{3}\)`],
         ['cos', String.raw`\(\frac{1}{2}\sqrt{3}\)`, String.raw`\(\frac{1}{2}\sqrt{2}\)`, String.raw`\(\frac{1}{2}\)`],
         ['tan', String.raw`\(\frac{1}{3}\sqrt{3}\)`, String.raw`\(1\)`, String.raw`\(\sqrt{3}\)`],
