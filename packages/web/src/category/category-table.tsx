@@ -27,7 +27,7 @@ export function CategoryTable({ rows, onEdit, onRemove }: CategoryTableProps) {
           ),
         },
         { title: 'Kode', cell: (row) => <span className="whitespace-nowrap">{row.code}</span> },
-        { title: 'Kelas', cell: (row) => row.class_name || 'Semua kelas' },
+        { title: 'Kelas', cell: (row) => unbroken(row.class_name) || 'Semua kelas' },
         { title: 'Dibuat Oleh', cell: (row) => row.name_creator ?? text.nobody },
         { title: 'Diperbaharui Oleh', cell: (row) => row.name_updater ?? text.nobody },
         {
@@ -44,3 +44,6 @@ export function CategoryTable({ rows, onEdit, onRemove }: CategoryTableProps) {
     />
   )
 }
+
+/** "Kelas 9, Kelas 10" is broken behind a comma only. */
+const unbroken = (names: string) => names.replaceAll(/(?<!,) /g, '\u00a0')

@@ -39,10 +39,7 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
           {rows.map((row) => (
             <tr key={rowKey(row)} className="hover:bg-foot max-sm:block max-sm:px-4 max-sm:py-3">
               {columns.map(({ title, cell, kind }) => (
-                <td
-                  key={title}
-                  className={classes('py-2 align-middle sm:px-4 sm:first:pl-5 sm:last:pr-5', cellClass(kind))}
-                >
+                <td key={title} className={classes('py-2 align-middle sm:px-4 sm:first:pl-5', cellClass(kind))}>
                   {kind !== 'actions' && (
                     <span aria-hidden className="w-32 shrink-0 font-normal text-muted sm:hidden">
                       {title}
@@ -60,7 +57,10 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
 }
 
 function cellClass(kind: Column<unknown>['kind']): string {
-  if (kind === 'actions') return 'whitespace-nowrap sm:text-right max-sm:-mx-3 max-sm:flex'
-  const flow = 'max-sm:flex max-sm:gap-2 max-sm:py-0.5 first:font-semibold first:text-ink'
+  // Quiet buttons have room of their own: their last letter stands at the edge, like the title above it.
+  if (kind === 'actions') return 'whitespace-nowrap sm:pr-1.5 sm:text-right max-sm:-mx-3 max-sm:flex'
+  const flow =
+    'sm:last:pr-5 max-sm:flex max-sm:gap-2 max-sm:py-0.5 max-sm:wrap-anywhere first:font-semibold first:text-ink ' +
+    'first:wrap-anywhere sm:first:min-w-44'
   return kind === 'number' ? `${flow} tabular-nums sm:text-right` : flow
 }
