@@ -1,6 +1,6 @@
 import { LEVEL, type Level } from '@bank/contract/access'
 import type { LinkProps } from '@tanstack/react-router'
-import { House, type LucideIcon } from 'lucide-react'
+import { BookOpen, FileQuestionMark, House, type LucideIcon } from 'lucide-react'
 
 export interface NavItem {
   to: LinkProps['to'] & string
@@ -14,12 +14,15 @@ export interface NavItem {
 }
 
 /** The sidebar in the order of the spec; an entry joins when its screen stands. */
-const NAV: readonly NavItem[] = [{ to: '/', label: 'Beranda', icon: House, key: 'b' }]
+const NAV: readonly NavItem[] = [
+  { to: '/', label: 'Beranda', icon: House, key: 'b', also: ['/subjek', '/kelas', '/kategori', '/indikator'] },
+  { to: '/materi', label: 'Materi', icon: BookOpen, key: 'm' },
+  { to: '/soal', label: 'Soal', icon: FileQuestionMark, key: 's' },
+]
 
 export const navFor = (level: Level | undefined) => NAV.filter((item) => !item.adminOnly || level === LEVEL.admin)
 
 /** Whether an entry is the one that a page belongs to. */
 export function isActive({ to, also = [] }: NavItem, pathname: string): boolean {
-  if (to === '/') return pathname === '/'
-  return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`))
+  return [to, ...also].some((start) => pathname === start || (start !== '/' && pathname.startsWith(`${start}/`)))
 }

@@ -4,7 +4,9 @@ import { categorySearch } from '../category/category-search.ts'
 import { classSearch } from '../class/class-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
+import { questionSearch } from '../question/question-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
+import { topicSearch } from '../topic/topic-search.ts'
 import { Root } from './root.tsx'
 
 const root = createRootRoute({ component: Root })
@@ -59,6 +61,22 @@ const indicator = createRoute({
   component: lazyRouteComponent(() => import('../indicator/indicator-screen.tsx'), 'IndicatorScreen'),
 })
 
+const question = createRoute({
+  getParentRoute: () => shell,
+  path: '/soal',
+  staticData: { title: 'Soal' },
+  validateSearch: questionSearch,
+  component: lazyRouteComponent(() => import('../question/question-screen.tsx'), 'QuestionScreen'),
+})
+
+const topic = createRoute({
+  getParentRoute: () => shell,
+  path: '/materi',
+  staticData: { title: 'Materi' },
+  validateSearch: topicSearch,
+  component: lazyRouteComponent(() => import('../topic/topic-screen.tsx'), 'TopicScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -84,7 +102,7 @@ const forgotPassword = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  shell.addChildren([home, subject, classRoute, category, indicator]),
+  shell.addChildren([home, subject, classRoute, category, indicator, topic, question]),
   login,
   register,
   forgotPassword,

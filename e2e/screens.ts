@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+
+/** A screen or a dialog, with the way to it. Every one is checked by axe, and drawn by `npm run screens`. */
+export interface Place {
+  name: string
+  path: string
+  /** Who sees it: everybody signed in, admins only, or a stranger. */
+  who?: 'admin' | 'stranger'
+  /** What to press after the page stands; gives back the element that opened, if it is not the whole page. */
+  open?: (page: Page) => Promise<string | undefined>
+}
+
+const DIALOG = '[role="dialog"]'
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click()
+  await page.locator(DIALOG).waitFor()
+  return DIALOG
+}
+
+/** Opens a select: a popup hides the rest of the page from axe, so it is asked about itself. */
+const unfold = (label: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name: label }).first().click()
+  await page.getByRole('listbox').waitFor()
+  return '[role="listbox"]'
+}
+
+export const PLACES: Place[] = [
+  { name: 'login', path: '/login', who: 'stranger' },
+  { name: 'register', path: '/register', who: 'stranger' },
+  { name: 'forgot-password', path: '/forgot-password', who: 'stranger' },
+  { name: 'home', path: '/' },
+  { name: 'home-profile', path: '/', open: press('Profil') },
+  { name: 'subject', path: '/subjek' },
+  { name: 'subject-add', path: '/subjek', open: press('Tambah subjek') },
+  { name: 'subject-edit', path: '/subjek', open: press(/^Edit/) },
+  { name: 'class', path: '/kelas' },
+  { name: 'class-add', path: '/kelas', open: press('Tambah kelas') },
+  { name: 'category', path: '/kategori' },
+  { name: 'category-add', path: '/kategori', open: press('Tambah kategori') },
+  { name: 'indicator', path: '/indikator' },
+  { name: 'indicator-add', path: '/indikator', open: press('Tambah indikator') },
+  { name: 'topic', path: '/materi' },
+  { name: 'topic-add', path: '/materi', open: press('Tambah materi') },
+  { name: 'question', path: '/soal' },
+  { name: 'question-filter', path: '/soal', open: unfold('Status') },
+  { name: 'question-add', path: '/soal', open: press('Tambah soal') },
+  { name: 'question-edit', path: '/soal', open: press(/^Edit/) },
+  { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
+  { name: 'selection-add', path: '/soal?page=2', open: press('Tambah pilihan') },
+  { name: 'formula', path: '/soal?page=2', open: formula },
+  { name: 'selection-menu', path: '/soal?page=2', open: optionMenu },
+  { name: 'answer-edit', path: '/soal?page=2', open: answerDialog },
+  { name: 'delete', path: '/soal', who: 'admin', open: deleteDialog },
+  { name: 'not-found', path: '/tidak-ada' },
+]
+
+async function formula(page: Page) {
+  await press('Tambah pilihan')(page)
+  await page.locator(DIALOG).getByRole('button', { name: 'Rumus' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rumus' })
+  await dialog.getByLabel('LaTeX').fill('\\int_{0}^{\\pi}\\frac{\\sin x}{1+x^{2}}\\,dx=\\sqrt[3]{\\frac{a}{b}}')
+  await dialog.locator('math').first().waitFor()
+  return DIALOG
+}
+
+async function optionMenu(page: Page) {
+  await page.getByRole('button', { name: 'Tindakan pilihan A' }).first().click()
+  await page.getByRole('menu').waitFor()
+  return '[role="menu"]'
+}
+
+async function answerDialog(page: Page) {
+  await optionMenu(page)
+  await page.getByRole('menuitem', { name: 'Jadikan jawaban' }).click()
+  await page.locator(DIALOG).waitFor()
+  return DIALOG
+}
+
+async function deleteDialog(page: Page) {
+  await page
+    .getByRole('button', { name: /^Tindakan lain untuk/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Hapus' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  return '[role="alertdialog"]'
+}

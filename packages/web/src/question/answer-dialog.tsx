@@ -1,0 +1,68 @@
+import { answerRoutes } from '@bank/contract/answer'
+import { type Question, questionRoutes } from '@bank/contract/question'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../api/query.ts'
+import { Fragment } from '../editor/rich-html.tsx'
+import { classes } from '../ui/classes.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { text } from '../ui/text.ts'
+import type { Selection } from './question-card.tsx'
+import { letterOf } from './words.ts'
+
+interface AnswerDialogProps {
+  question: Question
+  selection?: Selection
+  onClose: () => void
+}
+
+/** Marks the right option; an answer that is there already moves to the chosen one. */
+export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps) {
+  const [answer] = question.answers
+  const form = useForm({ defaultValues: { selection_id: selection?.id_selection ?? answer?.selection_id ?? 0 } })
+  const refreshes = [questionRoutes.main]
+  const create = useAction(answerRoutes.create, { refreshes, says: text.added, form })
+  const update = useAction(answerRoutes.update, { refreshes, says: text.edited, form })
+  const chosen = form.watch('selection_id')
+
+  const save = form.handleSubmit(({ selection_id }) => {
+    if (answer)
+      return update.mutate({ params: { id: answer.id_answer }, body: { selection_id } }, { onSuccess: onClose })
+    return create.mutate({ body: { question_id: question.id_question, selection_id } }, { onSuccess: onClose })
+  })
+
+  return (
+    <FormDialog
+      title={answer ? 'Edit jawaban' : 'Tambah jawaban'}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      saving={create.isPending || update.isPending}
+      keepOnBackdrop
+    >
+      <fieldset className="space-y-2">
+        <legend className="mb-1.5 text-sm font-semibold text-ink">Pilihan yang benar</legend>
+        {question.selections.map((row, index) => (
+          <label
+            key={row.id_selection}
+            className={classes(
+              'flex min-h-control items-center gap-3 rounded-control border px-3 py-1.5 text-ink',
+              'has-focus-visible:outline-2 has-focus-visible:outline-brand',
+              row.id_selection === chosen ? 'border-approved-rail bg-approved-soft' : 'border-line',
+            )}
+          >
+            <input
+              type="radio"
+              name="selection_id"
+              className="size-4.5 shrink-0 accent-approved"
+              checked={row.id_selection === chosen}
+              onChange={() => form.setValue('selection_id', row.id_selection, { shouldDirty: true })}
+            />
+            <b>{letterOf(index)}</b>
+            <Fragment html={row.selection_text} />
+            {row.selection_text === '' && 'Gambar'}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Category } from '@bank/contract/category'
+import type { Topic } from '@bank/contract/topic'
+
+interface Chosen {
+  classId: number | null
+  categoryId: number | null
+}
+
+/** The categories and topics that a form may offer beside what is chosen; a category without classes fits every class. */
+export function fitting<
+  C extends Pick<Category, 'id_category' | 'class_id'>,
+  T extends Pick<Topic, 'category_id' | 'class_id'>,
+>(all: { categories: readonly C[]; topics: readonly T[] }, { classId, categoryId }: Chosen) {
+  const hasClass = ({ class_id }: C) =>
+    classId === null || class_id === '' || class_id.split(',').includes(String(classId))
+  return {
+    categories: all.categories.filter(hasClass),
+    topics: all.topics.filter(
+      (topic) =>
+        (categoryId === null || topic.category_id === categoryId) && (classId === null || topic.class_id === classId),
+    ),
+  }
+}

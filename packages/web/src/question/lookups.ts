@@ -1,0 +1,13 @@
+import { accountRoutes } from '@bank/contract/account'
+import { indicatorRoutes } from '@bank/contract/indicator'
+import { questionLevelRoutes } from '@bank/contract/question-level'
+import { topicRoutes } from '@bank/contract/topic'
+import { useQuery } from '@tanstack/react-query'
+import { WHOLE } from '../api/lookups.ts'
+import { reading } from '../api/query.ts'
+
+/** What only questions choose from, whole. */
+export const useTopics = () => useQuery(reading(topicRoutes.list, WHOLE))
+export const useLevels = () => useQuery(reading(questionLevelRoutes.list, WHOLE))
+export const useIndicators = () => useQuery(reading(indicatorRoutes.list, WHOLE))
+export const useAccounts = () => useQuery(reading(accountRoutes.list, WHOLE))

@@ -1,0 +1,39 @@
+import type * as z from 'zod'
+import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { useAccounts, useLevels, useTopics } from './lookups.ts'
+import type { questionSearch } from './question-search.ts'
+import { labelOptions, statusOptions } from './words.ts'
+
+type Search = z.output<typeof questionSearch>
+
+/** The eight filters and the search of the Soal list; each stands for itself (decisions 6). */
+export function QuestionFilters({ search, onFilter }: { search: Search; onFilter: (change: Partial<Search>) => void }) {
+  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+  const categories = asOptions(useCategories().data?.data, (row) => ({
+    value: row.id_category,
+    label: row.category_name,
+  }))
+  const topics = asOptions(useTopics().data?.data, (row) => ({ value: row.id_topic, label: row.topic_name }))
+  const levels = (useLevels().data?.data ?? []).map((row) => ({ value: row.id, label: row.qtn_level_name })).reverse()
+  const creators = asOptions(useAccounts().data?.data, (row) => ({ value: row.ac_id, label: row.ac_name }))
+  return (
+    <FilterBar
+      thing="soal"
+      search={search}
+      onFilter={onFilter}
+      text={{ key: 'question_code', label: 'Cari kode soal' }}
+      filters={[
+        { key: 'subject_id', label: 'Subjek', options: subjects },
+        { key: 'class_id', label: 'Kelas', options: classes },
+        { key: 'category_id', label: 'Kategori', options: categories },
+        { key: 'topic_id', label: 'Materi', options: topics },
+        { key: 'ql_id', label: 'Level soal', options: levels },
+        { key: 'id_question_creator', label: 'Pembuat', options: creators },
+        { key: 'status', label: 'Status', options: statusOptions },
+        { key: 'label', label: 'Label', options: labelOptions },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { LABELS, STATUSES } from '@bank/contract/question'
+import * as z from 'zod'
+import { choiceParam, idParam, pageParam, textParam } from '../ui/list-search.ts'
+
+export const questionSearch = z.object({
+  page: pageParam,
+  question_code: textParam,
+  subject_id: idParam,
+  class_id: idParam,
+  category_id: idParam,
+  topic_id: idParam,
+  ql_id: idParam,
+  id_question_creator: idParam,
+  status: choiceParam(STATUSES),
+  label: choiceParam(LABELS),
+})

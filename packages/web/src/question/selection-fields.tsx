@@ -1,0 +1,38 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { FragmentField } from '../editor/fragment-field.tsx'
+import { ImageField } from '../ui/image-field.tsx'
+import type { SelectionValues } from './selection-dialog.tsx'
+
+/** One option: its text with formulas, and a picture. */
+export function SelectionFields({ form }: { form: UseFormReturn<SelectionValues> }) {
+  return (
+    <>
+      <Controller
+        name="selection_text"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <FragmentField
+            label="Teks pilihan"
+            rows={3}
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="image"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <ImageField
+            label="Gambar"
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { LABELS, type Label, QUESTION_TYPE, STATUSES, type Status } from '@bank/contract/question'
+import type { Option } from '../ui/select.tsx'
+import { STATUS_LABEL } from '../ui/status-pill.tsx'
+
+const LABEL_WORD: Record<Label, string> = {
+  tryout: 'Tryout',
+  exam: 'Exam',
+  daily_question: 'Soal harian',
+  example_question: 'Contoh soal',
+}
+const TYPE_WORD: Record<number, string> = {
+  [QUESTION_TYPE.essay]: 'Essay',
+  [QUESTION_TYPE.multipleChoice]: 'Pilihan ganda',
+  [QUESTION_TYPE.shortAnswer]: 'Isian singkat',
+  [QUESTION_TYPE.statements]: 'Benar / Salah',
+}
+
+export const labelWord = (label: Label) => LABEL_WORD[label]
+export const typeWord = (type: number) => TYPE_WORD[type] ?? String(type)
+export const featureWord = (freeTrial: boolean) => (freeTrial ? 'Free Trial' : 'Premium')
+
+export const labelOptions: Option<Label>[] = LABELS.map((value) => ({ value, label: LABEL_WORD[value] }))
+export const statusOptions: Option<Status>[] = STATUSES.map((value) => ({ value, label: STATUS_LABEL[value] }))
+/** The types of the general bank; statements belong to SNPMB. */
+export const typeOptions: Option<1 | 2 | 3>[] = ([1, 2, 3] as const).map((value) => ({ value, label: typeWord(value) }))
+export const featureOptions: Option<'premium' | 'free_trial'>[] = [
+  { value: 'premium', label: featureWord(false) },
+  { value: 'free_trial', label: featureWord(true) },
+]
+
+/** A, B, C … for the options of a question. */
+export const letterOf = (index: number) => String.fromCharCode(65 + (index % 26))
