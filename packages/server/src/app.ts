@@ -10,7 +10,7 @@ import { reachable } from './db/reachable.ts'
 import { handlers } from './handlers.ts'
 import { bind } from './http/bind.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { addSecurityHeaders } from './http/headers.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
 import { addRequestLog } from './http/request-log.ts'
@@ -24,7 +24,8 @@ export interface AppOptions extends AuthOptions {
   lifecycle?: Lifecycle
   /** Folder of the built web app; none when a test asks only the API. */
   webRoot?: string
-  trustProxy?: boolean | string
+  /** Addresses whose word on the client's address is believed. */
+  trustProxy?: string[]
   logLevel?: string
 }
 
@@ -43,11 +44,16 @@ export async function buildApp(options: AppOptions) {
     logger: options.logLevel ? { level: options.logLevel, timestamp: isoTime } : false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { maxParamLength: 200 },
+    // an address that the router cannot read meets no hook
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply)
+      errorHandler(error, request, reply)
+    },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
   })
   app.setErrorHandler(errorHandler)

@@ -65,6 +65,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
 }
 
 async function read(route: Route, request: FastifyRequest): Promise<Input<Route>> {
+  if (route.body && route.bodyType !== 'multipart' && request.isMultipart()) throw new ApiError('WRONG_TYPE')
   const body = route.bodyType === 'multipart' ? await readMultipart(request) : request.body
   const input = {
     params: parse(route.params, request.params),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const CSP = [
   "default-src 'none'",
@@ -25,11 +25,13 @@ const SECURITY_HEADERS: Record<string, string> = {
 const TWO_YEARS = 63_072_000
 
 export function addSecurityHeaders(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!reply.hasHeader(name)) reply.header(name, value)
-    }
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${TWO_YEARS}`)
-    if (request.url.startsWith('/v1') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply))
+}
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!reply.hasHeader(name)) reply.header(name, value)
+  }
+  if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${TWO_YEARS}`)
+  if (request.url.startsWith('/v1') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }
