@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make, PNG_DATA_URL } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
+import type { DB } from '../db/types.ts'
 import { tidyImages } from './tidy.ts'
 
 const { app, db, signIn } = await world()
@@ -76,26 +77,42 @@ describe('removing a picture', () => {
     await expect(staff.call(route, { body: { image: one.url }, query: {} })).rejects.toMatchObject({ status: 404 })
   })
 
-  const SHOWN: [where: string, show: (picture: { id: string; url: string }) => Promise<unknown>][] = [
-    ['a question’s text', ({ url }) => a.question({ text: `<p>Lihat</p><img src="${url}">` })],
-    ['a topic’s text', ({ url }) => a.topic({ detail: `<img src="${url}">` })],
-    ['a category’s text', ({ url }) => a.category({ detail: `<img src="${url}">` })],
-    ['an option', ({ id }) => a.selection({ image_id: id })],
+  const listed = (table: keyof DB, row: object) =>
+    db
+      .insertInto(table)
+      .values(row as never)
+      .execute()
+  const SHOWN: [where: string, table: keyof DB, show: (picture: { id: string; url: string }) => Promise<unknown>][] = [
+    ['a question’s text', 'text_image', ({ url }) => a.question({ text: `<p>Lihat</p><img src="${url}">` })],
+    ['a topic’s text', 'text_image', ({ url }) => a.topic({ detail: `<img src="${url}">` })],
+    ['a category’s text', 'text_image', ({ url }) => a.category({ detail: `<img src="${url}">` })],
+    ['an option', 'selection', ({ id }) => a.selection({ image_id: id })],
     [
       'a topic’s list',
+      'topic_image',
       async ({ id }) => listed('topic_image', { topic_id: await a.topic(), image_id: id, position: 1 }),
     ],
     [
       'a category’s list',
+      'category_image',
       async ({ id }) => listed('category_image', { category_id: await a.category(), image_id: id, position: 1 }),
     ],
     [
       'a sub-topic’s list',
+      'subtopic_image',
       async ({ id }) => listed('subtopic_image', { subtopic_id: await a.subtopic(), image_id: id, position: 1 }),
     ],
-    ['a banner', async ({ id }) => listed('banner', { description: 'Tryout', target: '/', image_id: id })],
+    [
+      'a discussion’s list',
+      'discussion_image',
+      async ({ id }) => {
+        await listed('discussion', { question_id: await a.question(), text: '<p>Pembahasan</p>' })
+        await listed('discussion_image', { discussion_id: 1, image_id: id, position: 1 })
+      },
+    ],
+    ['a banner', 'banner', ({ id }) => listed('banner', { description: 'Tryout', target: '/', image_id: id })],
   ]
-  it.each(SHOWN)('is refused while it stands in %s', async (_, show) => {
+  it.each(SHOWN)('is refused while it stands in %s', async (_, _table, show) => {
     const staff = await signIn()
     const picture = await a.image()
     await show(picture)
@@ -103,6 +120,13 @@ describe('removing a picture', () => {
       staff.call(topicRoutes.removeImage, { body: { image: picture.url }, query: {} }),
     ).rejects.toMatchObject({ status: 409, code: 'IN_USE', fields: { image: expect.any(String) } })
     expect(await isServed(picture.url)).toBe(true)
+  })
+
+  it('was asked for every place that can show one', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select conrelid::regclass::text as place from pg_constraint
+      where confrelid = 'image'::regclass and confdeltype = 'a' order by 1`.execute(db)
+    expect(rows.map(({ place }) => place)).toEqual([...new Set(SHOWN.map(([, table]) => table))].sort())
   })
 
   it('keeps the bytes for history once something showed it', async () => {
@@ -211,9 +235,3 @@ describe('tidying', () => {
     expect(await isServed(draft.url)).toBe(true)
   })
 })
-
-const listed = (table: 'topic_image' | 'category_image' | 'subtopic_image' | 'banner', row: object) =>
-  db
-    .insertInto(table)
-    .values(row as never)
-    .execute()
