@@ -18,6 +18,7 @@ import { snpmbQuestionRoutes, statementAnswerRoutes, statementRoutes } from './s
 import { subjectRoutes } from './subject.ts'
 import { subtopicRoutes } from './subtopic.ts'
 import { topicRoutes } from './topic.ts'
+import { totalRoutes } from './total.ts'
 
 export * from './access.ts'
 export * from './account.ts'
@@ -47,6 +48,8 @@ export * from './snpmb.ts'
 export * from './subject.ts'
 export * from './subtopic.ts'
 export * from './topic.ts'
+export * from './total.ts'
+export * from './zone.ts'
 
 /** Every endpoint of the product. The server must implement each; OpenAPI lists each. */
 export const contract = {
@@ -72,4 +75,5 @@ export const contract = {
   subtopic: subtopicRoutes,
   banner: bannerRoutes,
   questionImage: questionImageRoutes,
+  total: totalRoutes,
 }

@@ -23,6 +23,7 @@ import { statementAnswerHandlers } from './statement-answer/statement-answer.rou
 import { subjectHandlers } from './subject/subject.routes.ts'
 import { subtopicHandlers } from './subtopic/subtopic.routes.ts'
 import { topicHandlers } from './topic/topic.routes.ts'
+import { totalHandlers } from './total/total.routes.ts'
 
 /** Who answers each resource of the contract: one line a resource. */
 export const handlers = (options: AppOptions): Implementation<typeof contract> => ({
@@ -48,4 +49,5 @@ export const handlers = (options: AppOptions): Implementation<typeof contract> =
   subtopic: subtopicHandlers,
   banner: bannerHandlers,
   questionImage: questionImageHandlers,
+  total: totalHandlers,
 })
