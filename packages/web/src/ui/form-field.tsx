@@ -55,11 +55,8 @@ export function FormField({
 
 export const labelClass = 'mb-1.5 block text-sm font-semibold text-ink'
 
-export const Star = () => (
-  <span aria-hidden className="text-progress">
-    {' *'}
-  </span>
-)
+/** Drawn by the stylesheet, so that it is no part of the label's words; aria-required tells screen readers. */
+export const Star = () => <span aria-hidden className="required" />
 
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

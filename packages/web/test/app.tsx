@@ -1,0 +1,11 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { App } from '../src/app/app.tsx'
+import { newRouter } from '../src/app/router.ts'
+
+/** Opens the whole app at an address, as a browser does. */
+export function openApp(at: string) {
+  const router = newRouter(createMemoryHistory({ initialEntries: [at] }))
+  const drawn = render(<App router={router} />)
+  return { ...drawn, address: () => router.state.location.href }
+}
