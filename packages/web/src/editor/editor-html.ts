@@ -34,3 +34,12 @@ function countsOf(editor: Editor): Counts {
   })
   return { gambar: counts.image ?? 0, rumus: counts.formula ?? 0, tabel: counts.table ?? 0 }
 }
+
+/** The pictures that stand in the text. */
+export function imagesOf(editor: Editor): Set<string> {
+  const images = new Set<string>()
+  editor.state.doc.descendants((node) => {
+    if (node.type.name === 'image') images.add(node.attrs.src)
+  })
+  return images
+}

@@ -1,52 +1,56 @@
 import { ALIGNS, WIDTHS } from '@bank/contract/rich-style'
-import { allows } from '@bank/contract/rich-text'
 import { Extension, type Extensions } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Code } from '@tiptap/extension-code'
+import { CodeBlock } from '@tiptap/extension-code-block'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
-import { StarterKit } from '@tiptap/starter-kit'
+import { Strike } from '@tiptap/extension-strike'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { classAttribute } from './class-attribute.ts'
 import { FormulaNode } from './formula-node.ts'
 import { ImageNode } from './image-node.ts'
-import { Colour, Subscript, Superscript } from './marks.ts'
+import { Colour, Link, Subscript, Superscript } from './marks.ts'
 import { tableExtensions } from './table-nodes.ts'
 import { UploadPlaces } from './upload-places.ts'
 
+/** Old texts hold their lines in `div`; one that holds blocks is only a frame around them. */
+const Line = Paragraph.extend({
+  parseHTML: () => [
+    { tag: 'p' },
+    { tag: 'div', getAttrs: (element) => (element.querySelector('p, div, ul, ol, table, pre') ? false : null) },
+  ],
+})
+
+const StoredClasses = Extension.create({
+  name: 'storedClasses',
+  addGlobalAttributes: () => [
+    { types: ['paragraph', 'heading', 'tableCell', 'tableHeader'], attributes: classAttribute('textAlign', ALIGNS) },
+    { types: ['table', 'tableCell', 'tableHeader', 'image'], attributes: classAttribute('share', WIDTHS) },
+  ],
+})
+
+const blocks = [Document, Line, Heading, Blockquote, CodeBlock, HorizontalRule, BulletList, OrderedList, ListItem]
+const marks = [Bold, Italic, Underline, Strike, Code, Subscript, Superscript, Link, Colour]
+const behaviour = [ListKeymap, UndoRedo, Dropcursor, Gapcursor, TrailingNode, UploadPlaces]
+
 /** What every editor knows: the one list, so that no editor loses what another one wrote. */
 export const editorExtensions: Extensions = [
-  StarterKit.configure({
-    paragraph: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (url) => allows('a', 'href', url),
-      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
-    },
-  }),
-  /** Old texts hold their lines in `div`; one that holds blocks is only a frame around them. */
-  Paragraph.extend({
-    parseHTML() {
-      return [
-        { tag: 'p' },
-        { tag: 'div', getAttrs: (element) => (element.querySelector('p, div, ul, ol, table, pre') ? false : null) },
-      ]
-    },
-  }),
-  Extension.create({
-    name: 'storedClasses',
-    addGlobalAttributes() {
-      return [
-        {
-          types: ['paragraph', 'heading', 'tableCell', 'tableHeader'],
-          attributes: classAttribute('textAlign', ALIGNS),
-        },
-        { types: ['table', 'tableCell', 'tableHeader', 'image'], attributes: classAttribute('share', WIDTHS) },
-      ]
-    },
-  }),
-  Subscript,
-  Superscript,
-  Colour,
+  ...blocks,
   ...tableExtensions,
+  Text,
+  HardBreak,
   ImageNode,
   FormulaNode,
-  UploadPlaces,
+  ...marks,
+  StoredClasses,
+  ...behaviour,
 ]

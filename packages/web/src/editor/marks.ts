@@ -1,6 +1,19 @@
 import { COLOURS } from '@bank/contract/rich-style'
+import { allows } from '@bank/contract/rich-text'
 import { Mark } from '@tiptap/core'
 import { classesIn } from './class-attribute.ts'
+
+/** Typed by hand alone: what looks like an address stays text, for a question may be about addresses. */
+export const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (element) => (allows('a', 'href', element.getAttribute('href') ?? '') ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, target: '_blank', rel: 'noopener noreferrer' }, 0],
+})
 
 export const Subscript = Mark.create({
   name: 'subscript',

@@ -1,0 +1,158 @@
+import { Toolbar as Base } from '@base-ui/react/toolbar'
+import { NodeSelection } from '@tiptap/pm/state'
+import { type Editor, useEditorState } from '@tiptap/react'
+import {
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
+  Grid2x2X,
+  PanelTop,
+  Pencil,
+  TableCellsMerge,
+  TableCellsSplit,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Asking } from './editor-dialogs.tsx'
+import { ToolButton, ToolSeparator } from './tool-button.tsx'
+
+type Context = 'image' | 'formula' | 'table' | undefined
+
+interface ContextBarProps {
+  editor: Editor
+  onAsk: (asking: Asking) => void
+}
+
+/** A second row of buttons for what the caret stands in: a picture, a formula, a table. */
+export function ContextBar({ editor, onAsk }: ContextBarProps) {
+  const context = useEditorState({
+    editor,
+    selector: ({ editor }) => (editor.isEditable ? contextOf(editor) : undefined),
+  })
+  if (context === 'image') return <ImageBar editor={editor} onAsk={onAsk} />
+  if (context === 'formula') return <FormulaBar editor={editor} onAsk={onAsk} />
+  if (context === 'table') return <TableBar editor={editor} />
+  return null
+}
+
+function contextOf(editor: Editor): Context {
+  const { selection } = editor.state
+  const name = selection instanceof NodeSelection ? selection.node.type.name : undefined
+  if (name === 'image' || name === 'formula') return name
+  return editor.isActive('table') ? 'table' : undefined
+}
+
+function Bar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Root
+      aria-label={label}
+      className="flex items-center overflow-x-auto border-b border-line bg-foot px-1.5 py-1 sm:flex-wrap"
+    >
+      {children}
+    </Base.Root>
+  )
+}
+
+function FormulaBar({ editor, onAsk }: ContextBarProps) {
+  return (
+    <Bar label="Alat rumus">
+      <ToolButton icon={Pencil} label="Ubah rumus" keys="Enter" worded onPress={() => onAsk({ of: 'formula' })} />
+      <ToolButton
+        icon={Trash2}
+        label="Hapus rumus"
+        worded
+        onPress={() => editor.chain().focus().deleteSelection().run()}
+      />
+    </Bar>
+  )
+}
+
+const SHARES = ['w-25', 'w-50', 'w-75', 'w-100']
+
+function ImageBar({ editor, onAsk }: ContextBarProps) {
+  const { src, alt, share } = useEditorState({ editor, selector: ({ editor }) => editor.getAttributes('image') })
+  const resize = (name: string) =>
+    editor
+      .chain()
+      .focus()
+      .updateAttributes('image', { share: share === name ? null : name })
+      .run()
+  return (
+    <Bar label="Alat gambar">
+      <ToolButton
+        icon={TextCursorInput}
+        label={alt ? 'Ubah teks alternatif' : 'Isi teks alternatif'}
+        worded
+        onPress={() => onAsk({ of: 'alt', url: src, alt: alt ?? '' })}
+      />
+      <ToolSeparator />
+      {SHARES.map((name) => (
+        <Base.Button
+          key={name}
+          aria-pressed={share === name}
+          aria-label={`Lebar ${name.slice(2)} persen`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => resize(name)}
+          className="h-control min-w-control rounded-chip px-1.5 text-sm font-semibold text-ink hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand"
+        >
+          {name.slice(2)}%
+        </Base.Button>
+      ))}
+      <ToolSeparator />
+      <ToolButton icon={Trash2} label="Hapus gambar" worded onPress={() => onAsk({ of: 'removal' })} />
+    </Bar>
+  )
+}
+
+function TableBar({ editor }: { editor: Editor }) {
+  const can = useEditorState({
+    editor,
+    selector: ({ editor }) => ({ merge: editor.can().mergeCells(), split: editor.can().splitCell() }),
+  })
+  const chain = () => editor.chain().focus()
+  return (
+    <Bar label="Alat tabel">
+      <ToolButton
+        icon={BetweenHorizontalStart}
+        label="Tambah baris di atas"
+        onPress={() => chain().addRowBefore().run()}
+      />
+      <ToolButton
+        icon={BetweenHorizontalEnd}
+        label="Tambah baris di bawah"
+        onPress={() => chain().addRowAfter().run()}
+      />
+      <ToolButton
+        icon={BetweenVerticalStart}
+        label="Tambah kolom di kiri"
+        onPress={() => chain().addColumnBefore().run()}
+      />
+      <ToolButton
+        icon={BetweenVerticalEnd}
+        label="Tambah kolom di kanan"
+        onPress={() => chain().addColumnAfter().run()}
+      />
+      <ToolSeparator />
+      <ToolButton icon={Trash2} label="Hapus baris" worded onPress={() => chain().deleteRow().run()} />
+      <ToolButton icon={Trash2} label="Hapus kolom" worded onPress={() => chain().deleteColumn().run()} />
+      <ToolSeparator />
+      <ToolButton icon={PanelTop} label="Baris judul" onPress={() => chain().toggleHeaderRow().run()} />
+      <ToolButton
+        icon={TableCellsMerge}
+        label="Gabungkan sel"
+        disabled={!can.merge}
+        onPress={() => chain().mergeCells().run()}
+      />
+      <ToolButton
+        icon={TableCellsSplit}
+        label="Pisahkan sel"
+        disabled={!can.split}
+        onPress={() => chain().splitCell().run()}
+      />
+      <ToolSeparator />
+      <ToolButton icon={Grid2x2X} label="Hapus tabel" worded onPress={() => chain().deleteTable().run()} />
+    </Bar>
+  )
+}

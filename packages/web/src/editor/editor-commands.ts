@@ -1,0 +1,28 @@
+import { NodeSelection } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/react'
+import type { TypedFormula } from './formula-dialog.tsx'
+import { formulaOf } from './formula-node.ts'
+
+/** The selected formula, to be changed; an empty one when none is selected. */
+export function selectedFormula(editor: Editor): { latex: string; display: boolean } {
+  const { selection, doc } = editor.state
+  if (selection instanceof NodeSelection && selection.node.type.name === 'formula') {
+    return formulaOf(selection.node.attrs.mathml)
+  }
+  return { latex: doc.textBetween(selection.from, selection.to, ' '), display: false }
+}
+
+/** Puts a formula where the caret is, or in the place of what is selected. */
+export function putFormula(editor: Editor, { mathml }: TypedFormula): void {
+  editor.chain().focus().insertContent({ type: 'formula', attrs: { mathml } }).run()
+}
+
+/** Gives the picture its alternative text, wherever it stands by now. */
+export function describeImage(editor: Editor, url: string, alt: string): void {
+  editor.commands.command(({ tr }) => {
+    tr.doc.descendants((node, pos) => {
+      if (node.type.name === 'image' && node.attrs.src === url) tr.setNodeAttribute(pos, 'alt', alt)
+    })
+    return true
+  })
+}

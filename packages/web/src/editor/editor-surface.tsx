@@ -1,0 +1,91 @@
+import { EditorContent } from '@tiptap/react'
+import { useRef, useState } from 'react'
+import { classes } from '../ui/classes.ts'
+import { text } from '../ui/text.ts'
+import { toast } from '../ui/toast.ts'
+import { ContextBar } from './context-bar.tsx'
+import { type Asking, EditorDialogs } from './editor-dialogs.tsx'
+import { editorEvents } from './editor-events.ts'
+import { EditorNotices } from './editor-notices.tsx'
+import { insertImages } from './insert-images.ts'
+import { useKeepPageOnDrop } from './keep-page-on-drop.ts'
+import { LinkBar } from './link-bar.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { type Described, useDescribed } from './use-described.ts'
+import type { UploadImage } from './use-editor-uploads.ts'
+import { useRichEditor } from './use-rich-editor.ts'
+import './editor.css'
+import './rich.css'
+
+interface EditorSurfaceProps extends Described {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  upload: UploadImage
+}
+
+/** Toolbar, text and dialogs of one editor; `RichTextEditor` puts label and error around it. */
+export function EditorSurface({ label, value, onChange, onBlur, upload, ...described }: EditorSurfaceProps) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const [asking, setAsking] = useState<Asking>()
+  const [lostPictures, setLostPictures] = useState(0)
+  const addFiles = useRef<(files: File[], pos: number) => void>(() => undefined)
+  const [editorProps] = useState(() =>
+    editorEvents({
+      onFiles: (files, pos) => addFiles.current(files, pos),
+      onLostPictures: setLostPictures,
+      onFormula: () => setAsking({ of: 'formula' }),
+      onLink: () => setAsking({ of: 'link' }),
+      onLeave: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+    }),
+  )
+  const { editor, lost } = useRichEditor({
+    value,
+    onChange,
+    onBlur,
+    onImageRemoved: () => toast.success(text.imageRemoved),
+    editorProps,
+  })
+  useDescribed(editor, described)
+  useKeepPageOnDrop()
+  if (!editor) return null
+
+  const stop = () => setAsking(undefined)
+  addFiles.current = (files, pos) =>
+    insertImages(editor, files, pos, {
+      upload,
+      onInserted: (url) => setAsking({ of: 'alt', url, alt: '' }),
+      onRefused: toast.error,
+    })
+
+  return (
+    <div className={classes('editor', described.invalid && 'editor-invalid', lost.length > 0 && 'editor-readonly')}>
+      <Toolbar
+        ref={toolbar}
+        editor={editor}
+        label={label}
+        onImage={() => picker.current?.click()}
+        onFormula={() => setAsking({ of: 'formula' })}
+        onLink={() => setAsking({ of: 'link' })}
+      />
+      {asking?.of === 'link' && <LinkBar editor={editor} onClose={stop} />}
+      <ContextBar editor={editor} onAsk={setAsking} />
+      <EditorNotices lost={lost} lostPictures={lostPictures} onSeen={() => setLostPictures(0)} />
+      <EditorContent editor={editor} />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept=".png,.jpg,.jpeg,image/png,image/jpeg"
+        onChange={({ target }) => {
+          addFiles.current([...(target.files ?? [])], editor.state.selection.to)
+          target.value = ''
+        }}
+      />
+      {asking && <EditorDialogs editor={editor} asking={asking} onClose={stop} />}
+    </div>
+  )
+}

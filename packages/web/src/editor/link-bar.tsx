@@ -1,0 +1,87 @@
+import { allows } from '@bank/contract/rich-text'
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { fieldClass } from '../ui/form-field.tsx'
+import { text } from '../ui/text.ts'
+
+/** Asks where a link leads; drawn while it is asked. */
+export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const id = useId()
+  const before: string = editor.getAttributes('link').href ?? ''
+  const [typed, setTyped] = useState(before)
+  const [refused, setRefused] = useState(false)
+
+  const apply = () => {
+    const href = addressOf(typed)
+    if (!href) return setRefused(true)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && before === '') {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else chain.setMark('link', { href }).run()
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      apply()
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.nativeEvent.stopImmediatePropagation()
+      editor.commands.focus()
+      onClose()
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-foot px-2 py-2">
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        Alamat tautan
+      </label>
+      <input
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the bar was just asked for
+        autoFocus
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={typed}
+        aria-invalid={refused || undefined}
+        aria-describedby={refused ? `${id}-error` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={classes(fieldClass, 'h-control max-w-xs flex-1')}
+      />
+      <Button onClick={apply}>Terapkan</Button>
+      {before !== '' && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
+            onClose()
+          }}
+        >
+          Lepas tautan
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      {refused && (
+        <p id={`${id}-error`} role="alert" className="w-full text-xs font-medium text-progress">
+          Alamat harus diawali http:// atau https://.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A full address of what was typed: `kemdikbud.go.id` gets its https://. */
+function addressOf(typed: string): string | undefined {
+  const address = typed.trim()
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+  return address.includes('.') && allows('a', 'href', whole) ? whole : undefined
+}

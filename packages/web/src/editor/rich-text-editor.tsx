@@ -1,0 +1,39 @@
+// <RichTextEditor label="Teks soal" required value={field.value} onChange={field.onChange} upload={uploads.upload} error={...} />
+// `value` is editor HTML, '' for nothing. The editor itself comes in a chunk of its own when the first one is drawn.
+import { lazy, Suspense, useId } from 'react'
+import { classes } from '../ui/classes.ts'
+import { describedBy, type FieldFrame, FieldNotes, labelClass, Star } from '../ui/form-field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { UploadImage } from './use-editor-uploads.ts'
+
+const EditorSurface = lazy(() => import('./editor-surface.tsx').then((file) => ({ default: file.EditorSurface })))
+
+export interface RichTextEditorProps extends FieldFrame {
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  upload: UploadImage
+}
+
+export function RichTextEditor({ label, error, hint, required, hideLabel, ...surface }: RichTextEditorProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <span id={id} className={classes(hideLabel ? 'sr-only' : labelClass)}>
+        {label}
+        {required && <Star />}
+      </span>
+      <Suspense fallback={<Skeleton className="h-56" />}>
+        <EditorSurface
+          {...surface}
+          label={label}
+          labelId={id}
+          describedBy={describedBy(id, error, hint)}
+          invalid={error !== undefined}
+          required={required ?? false}
+        />
+      </Suspense>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Toolbar } from '@base-ui/react/toolbar'
+import type { LucideIcon } from 'lucide-react'
+import { classes } from '../ui/classes.ts'
+
+export interface ToolButtonProps {
+  icon: LucideIcon
+  label: string
+  /** As the hint shows it: 'Ctrl+B'. */
+  keys?: string
+  /** On or off for what is selected; missing for a button that only does something. */
+  pressed?: boolean
+  disabled?: boolean
+  /** The label stands beside the icon. */
+  worded?: boolean
+  onPress: () => void
+}
+
+export const toolClass =
+  'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-1.5 rounded-chip text-ink transition-colors ' +
+  'hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand data-disabled:cursor-not-allowed data-disabled:opacity-40'
+
+/** A button of the editor's toolbars. Pressing it leaves the selection in the text where it is. */
+export function ToolButton({ icon: Icon, label, keys, pressed, disabled, worded, onPress }: ToolButtonProps) {
+  return (
+    <Toolbar.Button
+      aria-label={worded ? undefined : label}
+      aria-pressed={pressed}
+      title={keys ? `${label} (${keys})` : label}
+      disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={classes(toolClass, worded && 'px-2 text-sm font-semibold')}
+    >
+      <Icon size={18} aria-hidden />
+      {worded && label}
+    </Toolbar.Button>
+  )
+}
+
+export const ToolSeparator = () => <Toolbar.Separator className="mx-1 h-5 w-px shrink-0 bg-line" />

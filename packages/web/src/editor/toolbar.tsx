@@ -1,0 +1,151 @@
+import { Toolbar as Base } from '@base-ui/react/toolbar'
+import { type Editor, useEditorState } from '@tiptap/react'
+import {
+  Bold,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Redo2,
+  RemoveFormatting,
+  Sigma,
+  Subscript,
+  Superscript,
+  Table,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignJustify,
+  TextAlignStart,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import type { Ref } from 'react'
+import { StyleMenu, styleAt } from './style-menu.tsx'
+import { ToolButton, ToolSeparator } from './tool-button.tsx'
+
+const ALIGN_TOOLS = [
+  { icon: TextAlignStart, label: 'Rata kiri', align: null },
+  { icon: TextAlignCenter, label: 'Rata tengah', align: 'ta-center' },
+  { icon: TextAlignEnd, label: 'Rata kanan', align: 'ta-right' },
+  { icon: TextAlignJustify, label: 'Rata kiri kanan', align: 'ta-justify' },
+]
+
+const MARK_TOOLS = [
+  { icon: Bold, label: 'Tebal', keys: 'Ctrl+B', mark: 'bold' },
+  { icon: Italic, label: 'Miring', keys: 'Ctrl+I', mark: 'italic' },
+  { icon: Underline, label: 'Garis bawah', keys: 'Ctrl+U', mark: 'underline' },
+  { icon: Subscript, label: 'Indeks bawah', keys: 'Ctrl+,', mark: 'subscript' },
+  { icon: Superscript, label: 'Pangkat', keys: 'Ctrl+.', mark: 'superscript' },
+]
+
+interface ToolbarProps {
+  editor: Editor
+  label: string
+  onImage: () => void
+  onFormula: () => void
+  onLink: () => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** One stop of the Tab key; the arrow keys move between the buttons. */
+export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: ToolbarProps) {
+  const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
+  const chain = () => editor.chain().focus()
+  const align = (name: string | null) =>
+    chain().updateAttributes('paragraph', { textAlign: name }).updateAttributes('heading', { textAlign: name }).run()
+  const off = !state.editable
+
+  return (
+    <Base.Root
+      ref={ref}
+      aria-label={`Alat ${label}`}
+      className="flex items-center overflow-x-auto rounded-t-control border-b border-line bg-quiet px-1.5 py-1 sm:flex-wrap"
+    >
+      <ToolButton
+        icon={Undo2}
+        label="Urungkan"
+        keys="Ctrl+Z"
+        disabled={off || !state.canUndo}
+        onPress={() => chain().undo().run()}
+      />
+      <ToolButton
+        icon={Redo2}
+        label="Ulangi"
+        keys="Ctrl+Shift+Z"
+        disabled={off || !state.canRedo}
+        onPress={() => chain().redo().run()}
+      />
+      <ToolSeparator />
+      <StyleMenu editor={editor} style={state.style} disabled={off} />
+      <ToolSeparator />
+      {MARK_TOOLS.map(({ mark, ...tool }) => (
+        <ToolButton
+          key={mark}
+          {...tool}
+          disabled={off}
+          pressed={state.marks.includes(mark)}
+          onPress={() => chain().toggleMark(mark).run()}
+        />
+      ))}
+      <ToolButton
+        icon={RemoveFormatting}
+        label="Hapus format"
+        disabled={off}
+        onPress={() => chain().unsetAllMarks().run()}
+      />
+      <ToolSeparator />
+      <ToolButton
+        icon={List}
+        label="Daftar butir"
+        disabled={off}
+        pressed={state.bullets}
+        onPress={() => chain().toggleBulletList().run()}
+      />
+      <ToolButton
+        icon={ListOrdered}
+        label="Daftar bernomor"
+        disabled={off}
+        pressed={state.numbers}
+        onPress={() => chain().toggleOrderedList().run()}
+      />
+      <ToolSeparator />
+      {ALIGN_TOOLS.map((tool) => (
+        <ToolButton
+          key={tool.label}
+          icon={tool.icon}
+          label={tool.label}
+          disabled={off}
+          pressed={state.align === tool.align}
+          onPress={() => align(tool.align)}
+        />
+      ))}
+      <ToolSeparator />
+      <ToolButton icon={Link} label="Tautan" keys="Ctrl+K" disabled={off} pressed={state.link} onPress={onLink} />
+      <ToolButton
+        icon={Table}
+        label="Sisipkan tabel"
+        disabled={off || state.table}
+        onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+      />
+      <ToolButton icon={ImagePlus} label="Sisipkan gambar" disabled={off} onPress={onImage} />
+      <ToolButton icon={Sigma} label="Rumus" worded disabled={off} onPress={onFormula} />
+    </Base.Root>
+  )
+}
+
+function stateOf(editor: Editor) {
+  const block = editor.isActive('heading') ? 'heading' : 'paragraph'
+  return {
+    editable: editor.isEditable,
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+    style: styleAt(editor),
+    marks: MARK_TOOLS.filter(({ mark }) => editor.isActive(mark)).map(({ mark }) => mark),
+    bullets: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    align: editor.getAttributes(block).textAlign ?? null,
+    link: editor.isActive('link'),
+    table: editor.isActive('table'),
+  }
+}

@@ -1,0 +1,54 @@
+import { type Editor, useEditor } from '@tiptap/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { htmlOf, imagesOf, lostBy } from './editor-html.ts'
+import { editorExtensions } from './extensions.ts'
+
+interface RichEditorOptions {
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  onImageRemoved: () => void
+  editorProps: NonNullable<Parameters<typeof useEditor>[0]>['editorProps']
+}
+
+/** The editor of one value. `lost` names what it could not take in; then it only shows, so that nothing is saved away. */
+export function useRichEditor(options: RichEditorOptions): { editor: Editor | null; lost: string[] } {
+  const { value, editorProps } = options
+  const latest = useRef(options)
+  latest.current = options
+  const known = useRef({ value, html: '', images: new Set<string>() })
+  const [lost, setLost] = useState<string[]>([])
+
+  const opened = useCallback((editor: Editor, html: string) => {
+    const missing = lostBy(editor, html)
+    known.current = { value: html, html: htmlOf(editor), images: imagesOf(editor) }
+    editor.setEditable(missing.length === 0, false)
+    setLost(missing)
+  }, [])
+
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: value,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps,
+    onCreate: (event) => opened(event.editor, value),
+    onBlur: () => latest.current.onBlur?.(),
+    onUpdate: (event) => {
+      const html = htmlOf(event.editor)
+      const images = imagesOf(event.editor)
+      const { current: before } = known
+      known.current = { value: html, html, images }
+      if ([...before.images].some((url) => !images.has(url))) latest.current.onImageRemoved()
+      if (html !== before.html) latest.current.onChange(html)
+    },
+  })
+
+  useEffect(() => {
+    if (!editor || editor.isDestroyed || value === known.current.value) return
+    editor.commands.setContent(value, { emitUpdate: false })
+    opened(editor, value)
+  }, [editor, value, opened])
+
+  return { editor, lost }
+}
