@@ -1,15 +1,16 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { navFor } from './nav.ts'
 import { Sidebar } from './sidebar.tsx'
 
-const ShortcutHelp = lazy(() => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ({ default: ShortcutHelp })))
+const ShortcutHelp = onDemand(() => import('./shortcut-help.tsx'), 'ShortcutHelp')
 
 /** What every signed-in page stands in: the sidebar (a drawer below 1024 px) and the main part. */
 export function Shell() {

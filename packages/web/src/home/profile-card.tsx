@@ -1,7 +1,6 @@
 import { LEVEL_NAME } from '@bank/contract/access'
 import { accountRoutes } from '@bank/contract/account'
 import { useQuery } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { UserRoundPen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { reading } from '../api/query.ts'
@@ -9,8 +8,9 @@ import type { Session } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { initials } from '../ui/format.ts'
+import { onDemand } from '../ui/on-demand.ts'
 
-const ProfileDialog = lazyRouteComponent(() => import('./profile-dialog.tsx'), 'ProfileDialog')
+const ProfileDialog = onDemand(() => import('./profile-dialog.tsx'), 'ProfileDialog')
 
 export function ProfileCard({ session }: { session: Session }) {
   const own = useQuery(reading(accountRoutes.get, { params: { id: session.ac_id } }))

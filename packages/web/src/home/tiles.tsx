@@ -24,7 +24,7 @@ const GROUPS: readonly { title: string; tiles: readonly Tile[] }[] = [
 
 export function Tiles() {
   return GROUPS.map(({ title, tiles }) => (
-    <section key={title}>
+    <section key={title} aria-label={title}>
       <h2 className="mb-3 text-md leading-6">{title}</h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {tiles.map(({ to, label, about, icon: Icon }) => (

@@ -1,7 +1,8 @@
 // <Toaster /> stands once, in main.tsx.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { onDemand } from './on-demand.ts'
 
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+const Toasts = onDemand(() => import('./toasts.tsx'), 'Toasts')
 
 /** Nothing is said before somebody acts, so what shows it is fetched then: the sign-in page stays light. */
 export function Toaster() {
