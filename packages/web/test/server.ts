@@ -4,7 +4,7 @@ import { world } from '@bank/server/test/world.ts'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { session } from '../src/api/session.ts'
 
-declare const jsdom: { reconfigure(settings: { url: string }): void }
+declare const jsdom: { reconfigure(settings: { url: string }): void; window: object }
 
 /** The real server behind `fetch`, on a real database: a screen test exercises the product. Ask for it once a file. */
 export async function server() {
@@ -13,8 +13,9 @@ export async function server() {
   let origin = ''
   beforeAll(async () => {
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    // The page is the server's own, so that its uploads (XMLHttpRequest, for their progress) reach it too.
+    // The page becomes the server's own: uploads go by XMLHttpRequest, which looks at the window's origin too.
     jsdom.reconfigure({ url: origin })
+    Object.assign(jsdom.window, { _origin: origin })
   })
   beforeEach(() => {
     // jsdom's signal is not the one that Node's fetch knows.

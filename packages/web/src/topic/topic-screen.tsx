@@ -1,0 +1,67 @@
+import { topicRoutes } from '@bank/contract/topic'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
+import { reading, useAction } from '../api/query.ts'
+import { useEditing } from '../ui/draft.ts'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { text } from '../ui/text.ts'
+import { TopicCard } from './topic-card.tsx'
+
+const TopicForm = lazy(() => import('./topic-form.tsx').then((file) => ({ default: file.TopicForm })))
+
+export function TopicScreen() {
+  const { search, filter, turn } = useListSearch('/shell/materi')
+  const list = useQuery(reading(topicRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('topic', list.data?.data, (row) => row.id_topic)
+  const remove = useAction(topicRoutes.remove, { refreshes: [topicRoutes.list], says: text.removed })
+  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+  const categories = asOptions(useCategories().data?.data, (row) => ({
+    value: row.id_category,
+    label: row.category_name,
+  }))
+
+  return (
+    <>
+      <PageHeader
+        title="Materi"
+        count={list.data?.pagination.totalData}
+        thing="materi"
+        addLabel="Tambah materi"
+        onAdd={() => setEditing('new')}
+      />
+      <FilterBar
+        thing="materi"
+        search={search}
+        onFilter={filter}
+        text={{ key: 'topic_name', label: 'Cari judul materi' }}
+        filters={[
+          { key: 'subject_id', label: 'Subjek', options: subjects },
+          { key: 'class_id', label: 'Kelas', options: classes },
+          { key: 'category_id', label: 'Kategori', options: categories },
+        ]}
+      />
+      <Paged list={list} onPage={turn}>
+        {(rows) => (
+          <div className="space-y-4">
+            {rows.map((row) => (
+              <TopicCard
+                key={row.id_topic}
+                topic={row}
+                onEdit={() => setEditing(row)}
+                onRemove={() => remove.mutateAsync({ params: { id: row.id_topic } })}
+              />
+            ))}
+          </div>
+        )}
+      </Paged>
+      <Suspense>
+        {editing && <TopicForm topic={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { idParam, pageParam, textParam } from '../ui/list-search.ts'
+
+export const topicSearch = z.object({
+  page: pageParam,
+  topic_name: textParam,
+  subject_id: idParam,
+  class_id: idParam,
+  category_id: idParam,
+})

@@ -1,0 +1,200 @@
+import { LEVEL } from '@bank/contract/access'
+import { PNG } from '@bank/server/test/make.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { show } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { TopicScreen } from './topic-screen.tsx'
+import { topicSearch } from './topic-search.ts'
+
+const { db, make, signIn } = await server()
+
+const open = (at?: string) =>
+  show(<TopicScreen />, { path: '/materi', at, validateSearch: (search) => topicSearch.parse(search) })
+
+const openDialog = async (user: UserEvent, button: string) => {
+  await user.click(await screen.findByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { dialog, detail: await dialog.findByRole('textbox', { name: 'Detail materi' }) }
+}
+
+const choose = async (user: UserEvent, dialog: ReturnType<typeof within>, field: string, option: string) => {
+  await user.click(dialog.getByRole('combobox', { name: field }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+const write = (detail: HTMLElement, html: string) =>
+  fireEvent.paste(detail, {
+    clipboardData: {
+      getData: (type: string) => (type === 'text/html' ? html : ''),
+      files: [],
+      items: [],
+      types: ['text/html'],
+    },
+  })
+
+const upload = async (user: UserEvent) => {
+  const picker = document.querySelector<HTMLInputElement>('.editor input[type="file"]')
+  if (!picker) throw new Error('the editor takes no file')
+  await user.upload(picker, new File([new Uint8Array(PNG)], 'grafik.png', { type: 'image/png' }))
+  await user.click(await screen.findByRole('button', { name: 'Lewati' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Lewati' })).toBeNull())
+}
+
+const storedTopics = () => db.selectFrom('topic').select(['name', 'detail']).execute()
+const storedImages = () => db.selectFrom('image').select('id').execute()
+
+it('shows where a topic belongs, its detail, and who made it', async () => {
+  await signIn(LEVEL.teamContent)
+  const subject_id = await make.subject({ name: 'Numerasi' })
+  const category_id = await make.category({ name: 'Aljabar', code: 'ALJ', subject_id })
+  const class_id = await make.class({ name: 'Kelas 10' })
+  const creator = await make.account({ name: 'Ayu Lestari' })
+  await make.topic({
+    name: 'Persamaan kuadrat',
+    detail: '<p>Akar-<b>akarnya</b></p>',
+    category_id,
+    class_id,
+    created_by: creator,
+  })
+  await open()
+
+  const card = within(await screen.findByRole('article', { name: /^Materi ALJ-T/ }))
+  expect(card.getByRole('heading', { name: 'Persamaan kuadrat' })).toBeDefined()
+  expect(card.getByText(/Numerasi › Kelas 10 › Aljabar/)).toBeDefined()
+  expect(card.getByText('akarnya').tagName).toBe('B')
+  expect(card.getByText(/Dibuat oleh/).textContent).toBe('Dibuat oleh Ayu Lestari · Diperbaharui oleh -')
+})
+
+it('adds a topic with a picture, which is listed with it', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.class({ name: 'Kelas 5' })
+  await make.category({ name: 'Teks Informasi' })
+  await open()
+
+  const { dialog, detail } = await openDialog(user, 'Tambah materi')
+  await choose(user, dialog, 'Kelas', 'Kelas 5')
+  await choose(user, dialog, 'Kategori', 'Teks Informasi')
+  await user.type(dialog.getByRole('textbox', { name: 'Judul materi' }), 'Ide pokok')
+  write(detail, '<p>Gagasan utama</p>')
+  await upload(user)
+  expect(detail.querySelector('img')).not.toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Gagasan utama')).toBeDefined()
+  expect(await db.selectFrom('topic_image').select('image_id').execute()).toHaveLength(1)
+})
+
+it('asks for all fields, and tells which are missing', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await open()
+
+  const { dialog, detail } = await openDialog(user, 'Tambah materi')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+
+  expect((await dialog.findByRole('alert')).textContent).toBe('Harap isi semua kolom!')
+  for (const name of ['Kelas', 'Kategori']) {
+    expect(dialog.getByRole('combobox', { name }).getAttribute('aria-invalid')).toBe('true')
+  }
+  expect(detail.getAttribute('aria-invalid')).toBe('true')
+  expect(await storedTopics()).toEqual([])
+})
+
+it('offers the categories of the chosen class, and clears one that no longer fits', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const five = await make.class({ name: 'Kelas 5' })
+  const six = await make.class({ name: 'Kelas 6' })
+  await make.category({ name: 'Khusus lima', classes: [five] })
+  await make.category({ name: 'Khusus enam', classes: [six] })
+  await make.category({ name: 'Semua' })
+  await open()
+
+  const { dialog } = await openDialog(user, 'Tambah materi')
+  const category = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Kategori' })
+  await choose(user, dialog, 'Kelas', 'Kelas 5')
+  await user.click(category)
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Khusus lima', 'Semua'])
+  await user.click(screen.getByRole('option', { name: 'Khusus lima' }))
+  expect(category.value).toBe('Khusus lima')
+
+  await choose(user, dialog, 'Kelas', 'Kelas 6')
+  expect(category.value).toBe('')
+  await choose(user, dialog, 'Kategori', 'Semua')
+  await choose(user, dialog, 'Kelas', 'Kelas 5')
+  expect(category.value).toBe('Semua')
+})
+
+it('deletes what was uploaded when the dialog is cancelled', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.topic({ name: 'Ide pokok' })
+  await open()
+
+  const { dialog, detail } = await openDialog(user, 'Edit Ide pokok')
+  await upload(user)
+  expect(detail.querySelector('img')).not.toBeNull()
+  expect(await storedImages()).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: 'Batalkan' }))
+  await user.click(await screen.findByRole('button', { name: 'Buang' }))
+
+  await waitFor(async () => expect(await storedImages()).toEqual([]))
+  expect(await storedTopics()).toEqual([{ name: 'Ide pokok', detail: '<p>Tentang ide pokok.</p>' }])
+})
+
+it('keeps what was typed when somebody else was faster, and shows their version', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const id = await make.topic({ name: 'Ide pokok' })
+  await open()
+
+  const { dialog } = await openDialog(user, 'Edit Ide pokok')
+  await user.type(dialog.getByRole('textbox', { name: 'Judul materi' }), ' paragraf')
+  const other = await make.account({ name: 'Bagus' })
+  await db.updateTable('topic').set({ detail: '<p>Versi lain</p>', updated_by: other }).where('id', '=', id).execute()
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+
+  expect((await dialog.findByRole('alert')).textContent).toBe('Data sudah diubah oleh Bagus')
+  expect(
+    within(await dialog.findByRole('region', { name: 'Versi yang tersimpan' })).getByText('Versi lain'),
+  ).toBeDefined()
+  expect(dialog.getByDisplayValue('Ide pokok paragraf')).toBeDefined()
+  expect(await storedTopics()).toEqual([{ name: 'Ide pokok', detail: '<p>Versi lain</p>' }])
+})
+
+it('offers Hapus to admins only, and says what still uses a topic', async () => {
+  const topic_id = await make.topic({ name: 'Ide pokok' })
+  await make.question({ topic_id })
+  await signIn(LEVEL.teamContent)
+  const { unmount } = await open()
+  expect(await screen.findByRole('button', { name: 'Edit Ide pokok' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
+  unmount()
+
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Hapus Ide pokok' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
+  expect(await screen.findByText(/^Data masih digunakan\..*soal/)).toBeDefined()
+  expect(await storedTopics()).toHaveLength(1)
+})
+
+it('searches by name within subject, class and category', async () => {
+  await signIn(LEVEL.teamContent)
+  const category_id = await make.category({ name: 'Aljabar' })
+  const class_id = await make.class({ name: 'Kelas 10' })
+  await make.topic({ name: 'Persamaan kuadrat', category_id, class_id })
+  await make.topic({ name: 'Fungsi kuadrat', category_id })
+  await make.topic({ name: 'Persamaan kuadrat lain' })
+  await open(`/materi?topic_name=kuadrat&category_id=${category_id}&class_id=${class_id}`)
+
+  expect(await screen.findByText('1 materi ditemukan')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Persamaan kuadrat' })).toBeDefined()
+  expect(await screen.findByText('Kategori: Aljabar')).toBeDefined()
+})
