@@ -133,12 +133,15 @@ export const subtopicBelongs = async (db: Db, id: number, topicId: number) =>
     .where('topic_id', '=', topicId)
     .executeTakeFirst()) !== undefined
 
-export async function insertQuestion(db: Db, row: Insertable<DB['question']>) {
+export type NewQuestion = Insertable<DB['question']>
+export type ChangedQuestion = Updateable<DB['question']>
+
+export async function insertQuestion(db: Db, row: NewQuestion) {
   const { id } = await db.insertInto('question').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export async function updateQuestion(db: Db, id: number, row: Updateable<DB['question']>) {
+export async function updateQuestion(db: Db, id: number, row: ChangedQuestion) {
   await db.updateTable('question').set(row).where('id', '=', id).execute()
 }
 

@@ -1,7 +1,5 @@
 import type { QuestionPartsInput } from '@bank/contract'
-import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { DB } from '../db/types.ts'
 import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../free-trial/free-trial.repo.ts'
 import { found } from '../http/reply.ts'
 import { requiredHtml } from '../rich-text/required-html.ts'
@@ -17,8 +15,8 @@ interface Written extends QuestionPartsInput {
   free_trial?: boolean
 }
 
-type NewColumns = Omit<Insertable<DB['question']>, 'text' | 'answer'>
-type ChangedColumns = Omit<Updateable<DB['question']>, 'text' | 'answer'>
+type NewColumns = Omit<repo.NewQuestion, 'text' | 'answer'>
+type ChangedColumns = Omit<repo.ChangedQuestion, 'text' | 'answer'>
 
 /** Cleans and decodes what was sent; what comes back stores it, with its parts and its place in the free-trial list. */
 export async function prepareWriting(sent: Written, mayUpload: () => Promise<void>) {

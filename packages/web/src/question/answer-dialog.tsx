@@ -6,7 +6,7 @@ import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { text } from '../ui/text.ts'
-import type { Selection } from './question-card.tsx'
+import type { Selection } from './opened.ts'
 import { letterOf } from './words.ts'
 
 interface AnswerDialogProps {

@@ -4,7 +4,7 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { Menu } from '../ui/menu.tsx'
-import type { OpenDialog } from './question-card.tsx'
+import type { OpenDialog } from './opened.ts'
 import { letterOf } from './words.ts'
 
 /** The options of a multiple-choice question in two columns; the right one is tinted, ticked and said. */

@@ -7,22 +7,9 @@ import { Authors, Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import type { OpenDialog } from './opened.ts'
 import { OptionList } from './option-list.tsx'
 import { featureWord, labelWord, typeWord } from './words.ts'
-
-export type Selection = Question['selections'][number]
-type Answer = Question['answers'][number]
-
-/** What a card can ask the screen to open. */
-export type Opened =
-  | { kind: 'add' }
-  | { kind: 'edit'; question: Question }
-  | { kind: 'remove'; question: Question }
-  | { kind: 'selection'; question: Question; selection?: Selection }
-  | { kind: 'remove-selection'; question: Question; selection: Selection }
-  | { kind: 'answer'; question: Question; selection?: Selection }
-  | { kind: 'remove-answer'; question: Question; answer: Answer }
-export type OpenDialog = (opened: Opened) => void
 
 export function QuestionCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
   const mayRemove = useAllowed(questionRoutes.remove)

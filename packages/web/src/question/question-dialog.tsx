@@ -19,7 +19,8 @@ export function QuestionDialog({ question, onClose }: { question?: Question; onC
     upload: (file, onProgress) =>
       call(
         questionImageRoutes.upload,
-        { body: { image: file, question_id: question?.id_question ?? 0 } },
+        // a draft until the question that shows it is saved, whatever happens to this tab
+        { body: { image: file, question_id: 0 } },
         { onProgress },
       ).then(({ data }) => data.image),
     remove: (image) => call(questionImageRoutes.removeByUrl, { query: {}, body: { image } }),

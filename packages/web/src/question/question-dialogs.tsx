@@ -5,7 +5,7 @@ import { useAction } from '../api/query.ts'
 import { ConfirmDelete } from '../ui/confirm-delete.tsx'
 import { text } from '../ui/text.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-import type { Opened } from './question-card.tsx'
+import type { Opened } from './opened.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 

@@ -6,7 +6,8 @@ import { useEditing } from '../ui/draft.ts'
 import { useListSearch } from '../ui/list-search.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
-import { type Opened, QuestionCard } from './question-card.tsx'
+import type { Opened } from './opened.ts'
+import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
 
 const QuestionDialogs = lazy(() => import('./question-dialogs.tsx').then((file) => ({ default: file.QuestionDialogs })))

@@ -3,16 +3,13 @@ import { questionRoutes } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { selectionCreate, selectionRoutes } from '@bank/contract/selection'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
 import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { text } from '../ui/text.ts'
-import type { Selection } from './question-card.tsx'
-import { SelectionFields } from './selection-fields.tsx'
+import type { Selection } from './opened.ts'
+import { SelectionFields, type SelectionValues } from './selection-fields.tsx'
 import { letterOf } from './words.ts'
-
-export type SelectionValues = z.input<typeof selectionCreate>
 
 interface SelectionDialogProps {
   question: Question

@@ -1,7 +1,10 @@
+import type { selectionCreate } from '@bank/contract/selection'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod'
 import { FragmentField } from '../editor/fragment-field.tsx'
 import { ImageField } from '../ui/image-field.tsx'
-import type { SelectionValues } from './selection-dialog.tsx'
+
+export type SelectionValues = z.input<typeof selectionCreate>
 
 /** One option: its text with formulas, and a picture. */
 export function SelectionFields({ form }: { form: UseFormReturn<SelectionValues> }) {

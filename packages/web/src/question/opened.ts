@@ -1,0 +1,15 @@
+import type { Question } from '@bank/contract/question'
+
+export type Selection = Question['selections'][number]
+type Answer = Question['answers'][number]
+
+/** What a card can ask the screen to open. */
+export type Opened =
+  | { kind: 'add' }
+  | { kind: 'edit'; question: Question }
+  | { kind: 'remove'; question: Question }
+  | { kind: 'selection'; question: Question; selection?: Selection }
+  | { kind: 'remove-selection'; question: Question; selection: Selection }
+  | { kind: 'answer'; question: Question; selection?: Selection }
+  | { kind: 'remove-answer'; question: Question; answer: Answer }
+export type OpenDialog = (opened: Opened) => void
