@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { ROOT } from './run.mjs'
 
 // `npm start`: plain Node until the packages stand; then the server runs in this very process, so that a signal for one
-// is a signal for the other.
+// is a signal for the other. (`exec` in package.json for the same reason: a shell between npm and us would keep it.)
 process.chdir(ROOT)
 try {
   await install()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './console.ts'
 import { readEnv } from './env.ts'
@@ -20,7 +19,8 @@ function greeting({ address, signIn, sample }: RunningServer) {
 }
 
 await runCommand(async () => {
-  const asked = Promise.race(['SIGTERM', 'SIGINT', 'SIGHUP'].map((signal) => once(process, signal)))
+  // heard for good: from a terminal the second SIGINT of npm follows on our own
+  const asked = new Promise((resolve) => ['SIGTERM', 'SIGINT', 'SIGHUP'].map((signal) => process.on(signal, resolve)))
   const failed = new Promise<never>((_, reject) => process.on('uncaughtException', reject))
   const ending = Promise.race([asked, failed]).finally(() => setTimeout(() => process.exit(1), TIME_TO_END).unref())
   ending.catch(() => {}) // heard below, once the start is over

