@@ -23,14 +23,17 @@ export async function requestOf(route: Route, parts: Parts, token?: string): Pro
 /** An array in the query repeats its parameter; undefined leaves it out. */
 function urlOf(route: Route, { params = {}, query = {} }: Parts) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    encodeURIComponent(textOf((params as Record<string, unknown>)[name]).replace(/\p{Surrogate}/gu, '\ufffd')),
   )
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
+    [value].flat().map((one): [string, string] => [name, textOf(one)]),
   )
   const search = new URLSearchParams(pairs.filter(([, value]) => value !== 'undefined'))
   return search.size === 0 ? path : `${path}?${search}`
 }
+
+/** What a form or an address makes of a value; JSON stands for what cannot be a text. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 async function payloadOf(route: Route, body: unknown): Promise<{ payload?: string | Buffer; type?: string }> {
   if (body === undefined) return {}
@@ -38,7 +41,7 @@ async function payloadOf(route: Route, body: unknown): Promise<{ payload?: strin
   const form = new FormData()
   for (const [name, value] of Object.entries(body as object)) {
     if (value instanceof Uint8Array) form.append(name, new Blob([new Uint8Array(value)]), 'gambar.png')
-    else if (value !== undefined) form.append(name, String(value))
+    else if (value !== undefined) form.append(name, textOf(value))
   }
   const encoded = new Response(form)
   return {

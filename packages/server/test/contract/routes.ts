@@ -12,6 +12,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
+  minItems?: number
   anyOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown

@@ -1,13 +1,15 @@
 import { linkHash } from '../../src/auth/reset-mail.ts'
 import type { Db } from '../../src/db/connect.ts'
 import { make } from '../make.ts'
+import { people } from '../person.ts'
 
 const IMAGE_ID = `${'0'.repeat(31)}1`
 /** The picture that question 1 holds. */
 export const IMAGE_URL = `/media/${IMAGE_ID}.png`
+/** Account 1. */
+export const STAFF_EMAIL = 'staf@contoh.test'
 /** The new password that waits for account 1. */
 export const RESET = { code: '123456', token: 'A'.repeat(43) }
-
 /**
  * One of everything, and all of it fits together: on an empty database the first of each kind has the id 1. The last
  * subject, class, indicator, category, topic and sub-topic are used by nothing.
@@ -15,10 +17,13 @@ export const RESET = { code: '123456', token: 'A'.repeat(43) }
  */
 export async function fillSampleWorld(db: Db) {
   const a = make(db)
-  const email = 'staf@contoh.test'
-  await a.account({ name: 'Staf', email })
-  const reset = { email, password_hash: 'none', code: RESET.code, mail_token_hash: linkHash(RESET.token) }
-  await db.insertInto('password_reset').values(reset).execute()
+  await people(db)({ name: 'Staf', email: STAFF_EMAIL })
+  const { password_hash } = await db.selectFrom('account_password').select('password_hash').executeTakeFirstOrThrow()
+  const mail_token_hash = linkHash(RESET.token)
+  await db
+    .insertInto('password_reset')
+    .values({ email: STAFF_EMAIL, password_hash, code: RESET.code, mail_token_hash })
+    .execute()
   await a.subject()
   await a.class()
   await a.indicator({ subject_id: 1 })

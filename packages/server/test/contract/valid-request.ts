@@ -1,9 +1,10 @@
 import type { Route } from '@bank/contract'
 import fc from 'fast-check'
 import { PNG, PNG_DATA_URL } from '../make.ts'
+import { PASSWORD } from '../person.ts'
 import type { Parts } from '../request.ts'
 import { inputOf, type JsonSchema } from './routes.ts'
-import { IMAGE_URL, RESET } from './sample-world.ts'
+import { IMAGE_URL, RESET, STAFF_EMAIL } from './sample-world.ts'
 
 /**
  * Requests that a route takes in the sample world, most of the time: the shape comes from the route's own schemas, what
@@ -14,7 +15,7 @@ export function validRequest(route: Route): fc.Arbitrary<Parts> {
   return fc.record({
     params: route.params ? fc.record({ id: idOf(id) }) : fc.constant({}),
     query: objectOf(route, inputOf(route, 'query')),
-    body: route.body ? objectOf(route, inputOf(route, 'body')) : fc.constant(undefined),
+    body: route.body ? shapedLike(route, inputOf(route, 'body')) : fc.constant(undefined),
   })
 }
 
@@ -59,6 +60,8 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/./, 'page', fc.constantFrom(1, '1', '2')],
   [/./, 'limit', fc.constantFrom('', 5, '100')],
   [/./, 'target', fc.constantFrom('/materi', 'https://contoh.test/halaman?a=1#b', '')],
+  [/login/, 'ac_email', fc.constant(STAFF_EMAIL)],
+  [/login/, 'ac_password', fc.constant(PASSWORD)],
   [/./, 'ac_email', fc.uuid().map((name) => ` ${name}@Contoh.test `)],
   [/./, 'ac_password', fc.constantFrom('kebun raya pagi hari', 'kolam ikan sore hari')],
   [/reset/, 'code', fc.constant(RESET.code)],
@@ -98,7 +101,8 @@ function shapedLike(route: Route, schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern))
   const [type] = [schema.type].flat()
   if (type === 'object') return objectOf(route, schema)
-  if (type === 'array') return fc.array(shapedLike(route, schema.items ?? {}), { maxLength: 3 })
+  if (type === 'array')
+    return fc.array(shapedLike(route, schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: 3 })
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer' || type === 'number') return fc.integer({ min: 1, max: 9 })
   if (type === 'null') return fc.constant(null)

@@ -1,0 +1,34 @@
+import { ERRORS, LEVEL } from '@bank/contract'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { world } from '../world.ts'
+import { expectOurs } from './expect-ours.ts'
+import { hostileRequest } from './hostile.ts'
+import { routes } from './routes.ts'
+import { fillSampleWorld } from './sample-world.ts'
+
+/** More for a release: FUZZ_RUNS=1000. A failure prints its seed; FUZZ_SEED brings it back. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 200)
+const seed = process.env.FUZZ_SEED === undefined ? undefined : Number(process.env.FUZZ_SEED)
+
+const { db, signIn } = await world({ rateLimits: false })
+beforeEach(() => fillSampleWorld(db))
+
+describe.each(routes)('%s', (_, route) => {
+  it('meets hostile input without an error of its own, in our form, and takes what is right', {
+    timeout: 120_000,
+  }, async () => {
+    let { send } = await signIn(LEVEL.admin)
+    let served = 0
+    const meets = async (parts: Parameters<typeof send>[1]) => {
+      const response = await send(route, parts)
+      expect(response.statusCode, response.body).toBeLessThan(500)
+      expectOurs(response)
+      if (response.statusCode < 300) served += 1
+      // it was a sign-out, or a change of who calls
+      if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = (await signIn(LEVEL.admin)).send
+    }
+    await fc.assert(fc.asyncProperty(hostileRequest(route), meets), { numRuns, ...(seed !== undefined && { seed }) })
+    expect(served).toBeGreaterThan(0)
+  })
+})
