@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { questionParts, questionPartsInput } from './question-parts.ts'
+import { LABELS, QUESTION_TYPE, STATUSES } from './question-words.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
-export const QUESTION_TYPE = { essay: 1, multipleChoice: 2, shortAnswer: 3, statements: 5 } as const
-export const STATUSES = ['on-progress', 'approved', 'published'] as const
-export const LABELS = ['tryout', 'exam', 'daily_question', 'example_question'] as const
+export { LABELS, QUESTION_TYPE, STATUSES }
+
 const chosen = { error: 'Pilihan tidak valid.' }
 export const status = z.enum(STATUSES, chosen)
 export type Status = z.infer<typeof status>

@@ -1,4 +1,4 @@
-import { LABELS, STATUSES } from '@bank/contract/question'
+import { LABELS, STATUSES } from '@bank/contract/question-words'
 import * as z from 'zod'
 import { choiceParam, idParam, pageParam, textParam } from '../ui/list-search.ts'
 
