@@ -146,6 +146,16 @@ describe('an admin', () => {
     ).rejects.toMatchObject({ code: 'STALE', message: 'Data sudah diubah oleh Admin' })
   })
 
+  it('is told so too when both are as fast', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const id = await a.account()
+    const { updated_at } = (await admin.call(accountRoutes.get, { params: { id } })).data[0]
+    const promote = () => admin.send(accountRoutes.update, { params: { id }, body: { ac_level: 1, updated_at } })
+    const answers = await Promise.all(Array.from({ length: 20 }, promote))
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([200, ...Array(19).fill(409)])
+  })
+
   it('deletes an account: its name stays on what it made, its e-mail is free, its sessions end', async () => {
     const admin = await signIn(LEVEL.admin)
     const { id, ...sari } = await person({ name: 'Sari' })

@@ -179,6 +179,17 @@ it('takes 300 uploads of an account in 30 minutes', async () => {
   await uploadAllowed(db, 7)
 })
 
+it('sends a flood of sign-ins away for a while and serves the rest meanwhile', async () => {
+  const body = { ac_email: 'siapa@contoh.test', ac_password: 'salah' }
+  const flood = Promise.all(Array.from({ length: 150 }, () => open.stranger.send(authRoutes.login, { body })))
+  expect((await open.app.inject('/healthz')).statusCode).toBe(200)
+  const answers = await flood
+  expect(count(answers, 401)).toBeGreaterThanOrEqual(34)
+  expect(count(answers, 401) + count(answers, 429)).toBe(150)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.headers['retry-after']).toBe('3')
+})
+
 it('can be switched off', async () => {
   const { ac_email } = await person()
   for (let failed = 0; failed < 6; failed++) {
