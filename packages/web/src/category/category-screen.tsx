@@ -1,18 +1,19 @@
 import { categoryRoutes } from '@bank/contract/category'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { asOptions, useClasses, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { useEditing } from '../ui/draft.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { CategoryTable } from './category-table.tsx'
 
-const CategoryForm = lazy(() => import('./category-form.tsx').then((file) => ({ default: file.CategoryForm })))
+const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm')
 
 export function CategoryScreen() {
   const { search, filter, turn } = useListSearch('/shell/kategori')

@@ -1,19 +1,20 @@
 import { classRoutes } from '@bank/contract/class'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 
-const ClassForm = lazy(() => import('./class-form.tsx').then((file) => ({ default: file.ClassForm })))
+const ClassForm = onDemand(() => import('./class-form.tsx'), 'ClassForm')
 
 export function ClassScreen() {
   const { search, filter, turn } = useListSearch('/shell/kelas')

@@ -1,6 +1,6 @@
 import { indicatorRoutes } from '@bank/contract/indicator'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { asOptions, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
@@ -8,13 +8,14 @@ import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 
-const IndicatorForm = lazy(() => import('./indicator-form.tsx').then((file) => ({ default: file.IndicatorForm })))
+const IndicatorForm = onDemand(() => import('./indicator-form.tsx'), 'IndicatorForm')
 
 export function IndicatorScreen() {
   const { search, filter, turn } = useListSearch('/shell/indikator')

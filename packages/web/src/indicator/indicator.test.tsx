@@ -1,5 +1,5 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
@@ -34,7 +34,7 @@ it('adds an indicator to a subject that is found by typing', async () => {
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Harap isi semua kolom!')
   const subject = dialog.getByRole('combobox', { name: 'Subjek' })
-  expect(document.activeElement).toBe(subject)
+  await waitFor(() => expect(document.activeElement).toBe(subject))
 
   await user.type(subject, 'numer')
   await user.click(await screen.findByRole('option', { name: 'Numerasi' }))

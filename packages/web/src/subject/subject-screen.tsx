@@ -1,6 +1,6 @@
 import { subjectRoutes } from '@bank/contract/subject'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { Chip } from '../ui/chip.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
@@ -8,6 +8,7 @@ import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
@@ -15,7 +16,7 @@ import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 import { FAMILY_WORD } from './family-word.ts'
 
-const SubjectForm = lazy(() => import('./subject-form.tsx').then((file) => ({ default: file.SubjectForm })))
+const SubjectForm = onDemand(() => import('./subject-form.tsx'), 'SubjectForm')
 
 export function SubjectScreen() {
   const { search, filter, turn } = useListSearch('/shell/subjek')

@@ -1,17 +1,18 @@
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { useEditing } from '../ui/draft.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { text } from '../ui/text.ts'
 import { TopicCard } from './topic-card.tsx'
 
-const TopicForm = lazy(() => import('./topic-form.tsx').then((file) => ({ default: file.TopicForm })))
+const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')
 
 export function TopicScreen() {
   const { search, filter, turn } = useListSearch('/shell/materi')

@@ -102,6 +102,7 @@ it('asks for all fields, and tells which are missing', async () => {
     expect(dialog.getByRole('combobox', { name }).getAttribute('aria-invalid')).toBe('true')
   }
   expect(detail.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Kelas' })))
   expect(await storedTopics()).toEqual([])
 })
 

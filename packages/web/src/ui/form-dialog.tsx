@@ -36,7 +36,10 @@ export function FormDialog({
   useDraft(draft, form)
   // A refused save leads to the first wrong field as the eye meets them, not as they were registered.
   useEffect(() => {
-    if (submitCount > 0 && !saving) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (submitCount === 0 || saving) return
+    // react-hook-form, too, sets the focus in a timer.
+    const timer = setTimeout(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return () => clearTimeout(timer)
   }, [submitCount, saving])
   const refusal = refusalOf(errors)
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
