@@ -51,11 +51,11 @@ async function register(page: Page) {
   await choose(page.locator('body'), 'Role', 'Team Content')
   await page.getByLabel('Email').fill(STAFF.email)
   await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
-  await page.getByRole('button', { name: 'Daftar' }).click()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   await page.waitForURL('**/login')
   await page.getByLabel('Email').fill(STAFF.email)
   await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'Please wait for admin verification' }).waitFor()
 }
 
@@ -67,7 +67,7 @@ async function verify(page: Page) {
 }
 
 async function buildTree(page: Page) {
-  await page.getByRole('link', { name: 'Subjek', exact: true }).click()
+  await page.getByRole('link', { name: /^Subjek/ }).click()
   await page.getByRole('button', { name: 'Tambah subjek' }).click()
   await dialog(page, 'Tambah subjek').getByLabel('Nama subjek').fill('Numerasi Lanjut')
   await save(dialog(page, 'Tambah subjek'))
@@ -113,16 +113,19 @@ async function writeQuestion(page: Page) {
   const stem = form.getByRole('textbox', { name: 'Teks soal' })
   await stem.click()
   await page.keyboard.type('Tentukan nilai dari ')
-  await form.getByRole('button', { name: 'Rumus' }).click()
+  await form.getByRole('button', { name: 'Rumus', exact: true }).click()
   const formula = dialog(page, 'Rumus')
   await formula.getByLabel('LaTeX').fill('\\frac{1}{x_1}+\\frac{1}{x_2}')
   await formula.getByRole('button', { name: 'Sisipkan' }).click()
   await formula.waitFor({ state: 'detached' })
 
   const chooser = page.waitForEvent('filechooser')
-  await form.getByRole('button', { name: /Gambar/ }).click()
+  await form.getByRole('button', { name: 'Sisipkan gambar' }).click()
   await (await chooser).setFiles(await pictureFile())
-  await form.locator('img[src^="/media/"]').waitFor()
+  const words = dialog(page, 'Teks alternatif')
+  await words.getByLabel('Apa yang terlihat pada gambar ini?').fill('Denah kebun sekolah')
+  await save(words)
+  await form.getByRole('img', { name: 'Denah kebun sekolah' }).waitFor()
   await save(form)
   await expectToast(page, 'Data berhasil ditambahkan.')
 }

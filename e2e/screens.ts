@@ -56,7 +56,7 @@ export const PLACES: Place[] = [
 
 async function formula(page: Page) {
   await press('Tambah pilihan')(page)
-  await page.locator(DIALOG).getByRole('button', { name: 'Rumus' }).click()
+  await page.locator(DIALOG).getByRole('button', { name: 'Rumus', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Rumus' })
   await dialog.getByLabel('LaTeX').fill('\\int_{0}^{\\pi}\\frac{\\sin x}{1+x^{2}}\\,dx=\\sqrt[3]{\\frac{a}{b}}')
   await dialog.locator('math').first().waitFor()

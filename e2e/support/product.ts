@@ -20,8 +20,10 @@ export async function startProduct(seed: 'demo' | 'base' | 'none') {
 
   async function launch(): Promise<ChildProcess> {
     const child = spawn(process.execPath, [SERVER], {
+      // not the test runner's own environment: it speaks of BASE_URL and MODE too
       env: {
-        ...process.env,
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: join(folder, 'data'),

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 export async function login(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /^Selamat datang, / }).waitFor()
 }
 
@@ -15,7 +15,9 @@ export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dia
 export async function choose(within: Locator, label: string, option: string | RegExp) {
   const field = within.getByRole('combobox', { name: label, exact: true })
   await field.click()
-  if (typeof option === 'string') await field.fill(option)
+  // the open list hides the rest of the page from roles: what is typed goes where the focus is
+  await within.page().keyboard.press('Control+A')
+  if (typeof option === 'string') await within.page().keyboard.type(option)
   await within.page().getByRole('option', { name: option }).first().click()
 }
 

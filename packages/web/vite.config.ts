@@ -23,6 +23,8 @@ export default defineConfig({
         codeSplitting: {
           // What every screen needs changes less often than the screens do.
           groups: [
+            // zod with its settings: they must be read before the first schema is made, or zod probes for eval
+            { name: 'zod', test: /node_modules\/zod\/|src\/app\/zod\.ts$/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
           ],
