@@ -15,8 +15,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classes } from '../ui/classes.ts'
 import type { Asking } from './editor-dialogs.tsx'
-import { ToolButton, ToolSeparator } from './tool-button.tsx'
+import { ToolButton, ToolSeparator, toolClass } from './tool-button.tsx'
 
 type Context = 'image' | 'formula' | 'table' | undefined
 
@@ -25,7 +26,10 @@ interface ContextBarProps {
   onAsk: (asking: Asking) => void
 }
 
-/** A second row of buttons for what the caret stands in: a picture, a formula, a table. */
+/**
+ * Buttons for what the caret stands in: a picture, a formula, a table. At the foot, so that the text stays where it is
+ * when they come: a second press must meet what the first one met.
+ */
 export function ContextBar({ editor, onAsk }: ContextBarProps) {
   const context = useEditorState({
     editor,
@@ -48,7 +52,7 @@ function Bar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Root
       aria-label={label}
-      className="flex items-center overflow-x-auto border-b border-line bg-foot px-1.5 py-1 sm:flex-wrap"
+      className="sticky bottom-0 z-10 flex items-center overflow-x-auto rounded-b-control border-t border-line bg-foot px-1.5 py-1 sm:flex-wrap"
     >
       {children}
     </Base.Root>
@@ -95,7 +99,7 @@ function ImageBar({ editor, onAsk }: ContextBarProps) {
           aria-label={`Lebar ${name.slice(2)} persen`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => resize(name)}
-          className="h-control min-w-control rounded-chip px-1.5 text-sm font-semibold text-ink hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand"
+          className={classes(toolClass, 'px-1.5 text-sm font-semibold')}
         >
           {name.slice(2)}%
         </Base.Button>

@@ -26,3 +26,9 @@ export function describeImage(editor: Editor, url: string, alt: string): void {
     return true
   })
 }
+
+/** @param align one of our classes, null for the left */
+export function alignText(editor: Editor, align: string | null): void {
+  const textAlign = { textAlign: align }
+  editor.chain().focus().updateAttributes('paragraph', textAlign).updateAttributes('heading', textAlign).run()
+}

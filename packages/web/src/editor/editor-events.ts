@@ -1,6 +1,7 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { tidyPaste } from './paste.ts'
+import { withInertStyles } from './paste-style.ts'
 
 interface EditorEvents {
   /** Files that were dropped or pasted at a position of the text. */
@@ -56,8 +57,8 @@ const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])]
 
 /** A copied table is text and a picture of the text: then the text is meant. */
 function hasText(data: DataTransfer | null): boolean {
-  const html = data?.getData('text/html') ?? ''
-  const { body } = new DOMParser().parseFromString(html.replace(/\sstyle\s*=/gi, ' data-style='), 'text/html')
+  const html = withInertStyles(data?.getData('text/html') ?? '')
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
   return (data?.getData('text/plain') ?? '').trim() !== '' || (body.textContent ?? '').trim() !== ''
 }
 

@@ -71,9 +71,9 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
         onLink={() => setAsking({ of: 'link' })}
       />
       {asking?.of === 'link' && <LinkBar editor={editor} onClose={stop} />}
-      <ContextBar editor={editor} onAsk={setAsking} />
       <EditorNotices lost={lost} lostPictures={lostPictures} onSeen={() => setLostPictures(0)} />
       <EditorContent editor={editor} />
+      <ContextBar editor={editor} onAsk={setAsking} />
       <input
         ref={picker}
         type="file"

@@ -59,6 +59,7 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
       title="Rumus"
       onClose={onClose}
       guarded={latex !== before}
+      keepOnBackdrop
       initialFocus={box}
       footer={
         <>

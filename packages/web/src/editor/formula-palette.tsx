@@ -48,14 +48,14 @@ export function FormulaPalette({ onPick }: { onPick: (latex: string) => void }) 
           key={label}
           type="button"
           title={label}
-          aria-label={label}
           onClick={() => onPick(latex)}
           className={classes(
             'h-control min-w-control rounded-control bg-quiet px-2 text-base font-semibold text-ink transition-colors',
             'hover:bg-brand-soft hover:text-brand',
           )}
         >
-          {face}
+          <span aria-hidden>{face}</span>
+          <span className="sr-only">{label}</span>
         </button>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import type { Editor } from '@tiptap/react'
 import { Check, ChevronDown } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
+import { alignText } from './editor-commands.ts'
 import { toolClass } from './tool-button.tsx'
 
 const STYLES: readonly { value: string; label: string; apply: (editor: Editor) => void }[] = [
@@ -15,13 +16,17 @@ const STYLES: readonly { value: string; label: string; apply: (editor: Editor) =
   { value: 'blockquote', label: 'Kutipan', apply: (editor) => editor.chain().focus().toggleBlockquote().run() },
 ]
 
+const itemClass =
+  'flex min-h-control cursor-default items-center justify-between gap-2 rounded-chip px-3 outline-none select-none ' +
+  'data-highlighted:bg-brand-soft'
+
 /** `value` of the style the caret stands in. */
 export function styleAt(editor: Editor): string {
   if (editor.isActive('heading')) return `heading${editor.getAttributes('heading').level}`
   return editor.isActive('blockquote') ? 'blockquote' : 'paragraph'
 }
 
-/** Paragraph, headings, quotation. */
+/** Paragraph, headings, quotation, and what is rarely wanted. */
 export function StyleMenu({ editor, style, disabled }: { editor: Editor; style: string; disabled: boolean }) {
   const label = STYLES.find(({ value }) => value === style)?.label ?? 'Judul'
   return (
@@ -32,7 +37,7 @@ export function StyleMenu({ editor, style, disabled }: { editor: Editor; style: 
         title="Gaya paragraf"
         aria-label={`Gaya paragraf: ${label}`}
         onMouseDown={(event) => event.preventDefault()}
-        className={classes(toolClass, 'w-28 justify-between px-2 text-sm font-semibold')}
+        className={classes(toolClass, 'w-24 justify-between px-2 text-sm font-semibold')}
       >
         {label}
         <ChevronDown size={16} aria-hidden />
@@ -50,7 +55,7 @@ export function StyleMenu({ editor, style, disabled }: { editor: Editor; style: 
                   value={value}
                   closeOnClick
                   onClick={() => apply(editor)}
-                  className="flex min-h-control cursor-default items-center justify-between gap-2 rounded-chip px-3 outline-none select-none data-highlighted:bg-brand-soft"
+                  className={itemClass}
                 >
                   {label}
                   <Menu.RadioItemIndicator>
@@ -59,6 +64,13 @@ export function StyleMenu({ editor, style, disabled }: { editor: Editor; style: 
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>
+            <Menu.Separator className="my-1 h-px bg-line" />
+            <Menu.Item className={itemClass} onClick={() => alignText(editor, 'ta-justify')}>
+              Rata kiri kanan
+            </Menu.Item>
+            <Menu.Item className={itemClass} onClick={() => editor.chain().focus().unsetAllMarks().run()}>
+              Hapus format huruf
+            </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -16,7 +16,8 @@ export interface ToolButtonProps {
 }
 
 export const toolClass =
-  'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-1.5 rounded-chip text-ink transition-colors ' +
+  'inline-flex h-8 min-w-7.5 shrink-0 items-center justify-center gap-1.5 rounded-chip text-ink transition-colors ' +
+  'pointer-coarse:h-control pointer-coarse:min-w-control ' +
   'hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand data-disabled:cursor-not-allowed data-disabled:opacity-40'
 
 /** A button of the editor's toolbars. Pressing it leaves the selection in the text where it is. */

@@ -8,19 +8,18 @@ import {
   List,
   ListOrdered,
   Redo2,
-  RemoveFormatting,
   Sigma,
   Subscript,
   Superscript,
   Table,
   TextAlignCenter,
   TextAlignEnd,
-  TextAlignJustify,
   TextAlignStart,
   Underline,
   Undo2,
 } from 'lucide-react'
 import type { Ref } from 'react'
+import { alignText } from './editor-commands.ts'
 import { StyleMenu, styleAt } from './style-menu.tsx'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
 
@@ -28,7 +27,6 @@ const ALIGN_TOOLS = [
   { icon: TextAlignStart, label: 'Rata kiri', align: null },
   { icon: TextAlignCenter, label: 'Rata tengah', align: 'ta-center' },
   { icon: TextAlignEnd, label: 'Rata kanan', align: 'ta-right' },
-  { icon: TextAlignJustify, label: 'Rata kiri kanan', align: 'ta-justify' },
 ]
 
 const MARK_TOOLS = [
@@ -52,8 +50,6 @@ interface ToolbarProps {
 export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const chain = () => editor.chain().focus()
-  const align = (name: string | null) =>
-    chain().updateAttributes('paragraph', { textAlign: name }).updateAttributes('heading', { textAlign: name }).run()
   const off = !state.editable
 
   return (
@@ -88,12 +84,6 @@ export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: Tool
           onPress={() => chain().toggleMark(mark).run()}
         />
       ))}
-      <ToolButton
-        icon={RemoveFormatting}
-        label="Hapus format"
-        disabled={off}
-        onPress={() => chain().unsetAllMarks().run()}
-      />
       <ToolSeparator />
       <ToolButton
         icon={List}
@@ -117,7 +107,7 @@ export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: Tool
           label={tool.label}
           disabled={off}
           pressed={state.align === tool.align}
-          onPress={() => align(tool.align)}
+          onPress={() => alignText(editor, tool.align)}
         />
       ))}
       <ToolSeparator />
