@@ -4,7 +4,7 @@ import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { fingerprint } from './fingerprint.ts'
 import { nobodies } from './nobodies.ts'
-import { routes } from './routes.ts'
+import { routes, WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -38,7 +38,7 @@ it('knows each route that its lists name', () => {
   expect([...PUBLIC, ...ADMIN, ...OWN].filter((name) => !names.includes(name))).toEqual([])
 })
 
-it.each(Object.entries(nobodies(here)))('is closed to %s but for the public routes', async (_, meet) => {
+it.each(Object.entries(nobodies(here)))('is closed to %s but for the public routes', WALK, async (_, meet) => {
   const nobody = await meet()
   const before = await fingerprint(db)
   for (const [name, route] of closed) {
@@ -49,7 +49,7 @@ it.each(Object.entries(nobodies(here)))('is closed to %s but for the public rout
   expect(await fingerprint(db)).toEqual(before)
 })
 
-it('is closed to level 2 where it belongs to level 1 or to another', async () => {
+it('is closed to level 2 where it belongs to level 1 or to another', WALK, async () => {
   const staff = await signIn()
   const before = await fingerprint(db)
   for (const [name, route] of only(ADMIN)) {
@@ -68,7 +68,7 @@ it.each([
   ['strangers', null, PUBLIC],
   ['level 2', LEVEL.teamContent, allBut(ADMIN)],
   ['level 1', LEVEL.admin, allBut([])],
-] as const)('is open to %s where the table says so', async (_, level, open) => {
+] as const)('is open to %s where the table says so', WALK, async (_, level, open) => {
   for (const [name, route] of routes) {
     // some calls end the session that makes them
     const somebody = level === null ? { ...stranger, id: 1 } : await signIn(level)

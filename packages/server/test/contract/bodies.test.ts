@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { fingerprint } from './fingerprint.ts'
-import { inputOf, type JsonSchema, routes } from './routes.ts'
+import { inputOf, type JsonSchema, routes, WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -43,7 +43,7 @@ async function refuses(wrongs: Case[], message: unknown = expect.any(String)) {
   expect(await fingerprint(db)).toEqual(before)
 }
 
-describe('a body', () => {
+describe('a body', WALK, () => {
   it('has every required field filled', () => {
     // what has no greatest length is no text for people, and spaces are a password
     const blank = (schema: JsonSchema) => (maxLengths(schema).length > 0 ? [' \n'] : [])

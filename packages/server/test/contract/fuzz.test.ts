@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { hostileRequest } from './hostile.ts'
-import { routes } from './routes.ts'
+import { routes, WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 
 /** More for a release: FUZZ_RUNS=1000. A failure prints its seed; FUZZ_SEED brings it back. */
@@ -15,9 +15,7 @@ const { db, signIn } = await world({ rateLimits: false })
 beforeEach(() => fillSampleWorld(db))
 
 describe.each(routes)('%s', (_, route) => {
-  it('meets hostile input without an error of its own, in our form, and takes what is right', {
-    timeout: 120_000,
-  }, async () => {
+  it('meets hostile input without an error of its own, in our form, and takes what is right', WALK, async () => {
     let { send } = await signIn(LEVEL.admin)
     let served = 0
     const meets = async (parts: Parameters<typeof send>[1]) => {

@@ -2,7 +2,7 @@ import type { Route } from '@bank/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
-import { inputOf, routes } from './routes.ts'
+import { inputOf, routes, WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -29,7 +29,7 @@ async function asker() {
   }
 }
 
-describe('a list', () => {
+describe('a list', WALK, () => {
   it('gives a page and counts all', async () => {
     const ask = await asker()
     for (const { name, route } of lists) {

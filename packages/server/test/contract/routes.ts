@@ -22,9 +22,18 @@ export interface JsonSchema {
   maxLength?: number
 }
 
+const read = new Map<unknown, JsonSchema>()
+
 /** What a part of a request may be, before it is parsed. */
 export function inputOf(route: Route, part: 'params' | 'query' | 'body'): JsonSchema {
   const schema = route[part]
   if (!schema) return {}
-  return z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const known = read.get(schema)
+  if (known) return known
+  const made = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  read.set(schema, made)
+  return made
 }
+
+/** For a test that walks the whole contract: it takes seconds, and more on a busy machine. */
+export const WALK = { timeout: 120_000 }
