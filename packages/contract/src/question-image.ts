@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { id, idInput, mediaUrl } from './fields.ts'
+import { id, idInput, idParams, mediaUrl } from './fields.ts'
 import { imageChoice } from './image.ts'
-import { changed, removed } from './reply.ts'
+import { type Paging, pageQuery } from './page.ts'
+import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
 /** `question_id` 0 = not yet saved. */
@@ -19,7 +20,35 @@ export const file: z.ZodType<Uint8Array, Uint8Array | Blob> = z
 /** A saved question, or 0, `"0"`, `""` for one that is not saved yet; null inside. */
 const owner = z.union([z.literal(['', '0', 0]).transform(() => null), idInput], { error: 'Pilihan tidak valid.' })
 
+const MAX_COPIES = 50
+const AT_MOST = `Berisi 1 sampai ${MAX_COPIES} gambar.`
+
+export const questionImagePaging: Paging = { size: 10, whole: false }
 export const questionImageRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/v1/question-image',
+    access: 'staff',
+    summary: 'List the images uploaded for questions',
+    query: pageQuery.extend({ question_id: idInput.optional() }),
+    response: listOf(questionImage),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/v1/question-image/:id',
+    access: 'staff',
+    summary: 'Read one image uploaded for a question',
+    params: idParams,
+    response: oneOf(questionImage),
+  }),
+  ofQuestion: route({
+    method: 'GET',
+    path: '/v1/question-image_id/:id',
+    access: 'staff',
+    summary: 'List the images uploaded for the question of this id, whole',
+    params: idParams,
+    response: listOf(questionImage),
+  }),
   upload: route({
     method: 'POST',
     path: '/v1/question-image',
@@ -30,6 +59,26 @@ export const questionImageRoutes = {
     body: z.object({ image: file, question_id: owner.optional() }),
     status: 201,
     response: z.object({ data: questionImage }),
+  }),
+  /** A new image gets a new URL; the one before stays as long as something shows it (decisions 4). */
+  update: route({
+    method: 'PATCH',
+    path: '/v1/question-image/:id',
+    access: 'staff',
+    summary: 'Put another image in the place of this one, or give it to another question',
+    params: idParams,
+    bodyType: 'multipart',
+    bodyLimit: IMAGE_BODY_LIMIT,
+    body: z.object({ image: file.optional(), question_id: owner.optional() }),
+    response: changed(questionImage),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/v1/question-image/:id',
+    access: 'staff',
+    summary: 'Delete an image of a question by its id',
+    params: idParams,
+    response: removed,
   }),
   assign: route({
     method: 'PATCH',
@@ -47,5 +96,17 @@ export const questionImageRoutes = {
     query: imageChoice,
     body: imageChoice,
     response: removed,
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/v1/question-image-duplicate',
+    access: 'staff',
+    summary: 'Copy images for questions; answers the URLs of the copies, in the order of the list',
+    body: z
+      .array(z.object({ image: mediaUrl, question_id: owner.optional() }), { error: AT_MOST })
+      .min(1, AT_MOST)
+      .max(MAX_COPIES, AT_MOST),
+    status: 201,
+    response: z.object({ data: z.array(z.string()) }),
   }),
 }

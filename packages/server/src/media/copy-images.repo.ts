@@ -10,7 +10,7 @@ export async function copyImages(db: Db, ids: string[], actorId: number): Promis
     copied as (
       insert into image (id, type, width, height, byte_size, etag, created_by)
       select given.id, image.type, width, height, byte_size, etag, ${actorId}::int
-      from given join image on image.id = given.source
+      from given join image on image.id = given.source for key share of image
       returning id)
     select given.source, given.id from given join copied on copied.id = given.id`.execute(db)
   const copies = new Map(rows.map((row) => [row.source, row.id]))
