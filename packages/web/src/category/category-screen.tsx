@@ -6,6 +6,7 @@ import { reading, useAction } from '../api/query.ts'
 import { useEditing } from '../ui/draft.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
@@ -42,7 +43,12 @@ export function CategoryScreen() {
           { key: 'class_id', label: 'Kelas', options: classes },
         ]}
       />
-      <Paged list={list} onPage={turn} skeleton={<TableSkeleton />}>
+      <Paged
+        list={list}
+        onPage={turn}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound search={search} onFilter={filter} />}
+      >
         {(rows) => (
           <CategoryTable
             rows={rows}

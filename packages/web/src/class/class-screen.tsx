@@ -7,6 +7,7 @@ import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
@@ -37,7 +38,12 @@ export function ClassScreen() {
         onFilter={filter}
         text={{ key: 'class_name', label: 'Cari nama kelas' }}
       />
-      <Paged list={list} onPage={turn} skeleton={<TableSkeleton />}>
+      <Paged
+        list={list}
+        onPage={turn}
+        skeleton={<TableSkeleton />}
+        empty={<NothingFound search={search} onFilter={filter} />}
+      >
         {(rows) => (
           <Table
             caption="Kelas"

@@ -8,6 +8,7 @@ import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
@@ -40,7 +41,12 @@ export function IndicatorScreen() {
         text={{ key: 'name', label: 'Cari indikator' }}
         filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]}
       />
-      <Paged list={list} onPage={turn} skeleton={<TableSkeleton rows={10} />}>
+      <Paged
+        list={list}
+        onPage={turn}
+        skeleton={<TableSkeleton rows={10} />}
+        empty={<NothingFound search={search} onFilter={filter} />}
+      >
         {(rows) => (
           <Table
             caption="Indikator"

@@ -159,3 +159,16 @@ it('opens at the page and the search of its address', async () => {
   expect(await screen.findByRole('row', { name: /Fisika 6/ })).toBeDefined()
   expect(router.state.location.href).toBe('/subjek?subject_name=fisika')
 })
+
+it('leads back to all rows when a search found nothing', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.subject({ name: 'Fisika' })
+  const { router } = await open('/subjek?subject_name=sejarah')
+
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
+
+  expect(await screen.findByRole('row', { name: /Fisika/ })).toBeDefined()
+  expect(router.state.location.href).toBe('/subjek')
+})

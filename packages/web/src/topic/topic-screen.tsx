@@ -6,6 +6,7 @@ import { reading, useAction } from '../api/query.ts'
 import { useEditing } from '../ui/draft.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
@@ -46,7 +47,7 @@ export function TopicScreen() {
           { key: 'category_id', label: 'Kategori', options: categories },
         ]}
       />
-      <Paged list={list} onPage={turn}>
+      <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
         {(rows) => (
           <div className="space-y-4">
             {rows.map((row) => (

@@ -9,7 +9,7 @@ import { useShortcuts } from './shortcuts.ts'
 
 interface PageHeaderProps {
   title: string
-  /** Rows found, said live: `1.284 soal ditemukan`. */
+  /** Rows found, said live: `1.284 soal ditemukan`; their place is kept until they are known. */
   count?: number
   thing?: string
   /** The primary button; `n` presses it. */
@@ -21,7 +21,10 @@ interface PageHeaderProps {
   trail?: readonly Crumb[]
 }
 
-export function PageHeader({ title, count, thing = 'data', addLabel, onAdd, secondary, back, trail }: PageHeaderProps) {
+/** A line that is empty until its words come, so that nothing below it moves. */
+const ROOM = '\u00a0'
+
+export function PageHeader({ title, count, thing, addLabel, onAdd, secondary, back, trail }: PageHeaderProps) {
   useShortcuts(onAdd ? { n: onAdd } : {})
   return (
     <header className="mb-5">
@@ -34,9 +37,9 @@ export function PageHeader({ title, count, thing = 'data', addLabel, onAdd, seco
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-xl">{title}</h1>
-          {count !== undefined && (
+          {thing && (
             <p role="status" className="text-muted">
-              {number(count)} {thing} ditemukan
+              {count === undefined ? ROOM : `${number(count)} ${thing} ditemukan`}
             </p>
           )}
         </div>
