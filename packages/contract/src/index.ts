@@ -7,6 +7,7 @@ import { classRoutes } from './class.ts'
 import { discussionRoutes } from './discussion.ts'
 import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
+import { historyRoutes } from './history.ts'
 import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
 import { questionRoutes } from './question.ts'
@@ -32,6 +33,7 @@ export * from './errors.ts'
 export * from './fields.ts'
 export * from './free-trial.ts'
 export * from './group.ts'
+export * from './history.ts'
 export * from './image.ts'
 export * from './indicator.ts'
 export * from './keyword.ts'
@@ -76,4 +78,5 @@ export const contract = {
   banner: bannerRoutes,
   questionImage: questionImageRoutes,
   total: totalRoutes,
+  history: historyRoutes,
 }

@@ -1,14 +1,14 @@
 import type { contract } from '@bank/contract'
 import { accountHandlers } from './account/account.routes.ts'
 import { answerHandlers } from './answer/answer.routes.ts'
-import type { AppOptions } from './app.ts'
-import { authHandlers } from './auth/auth.routes.ts'
+import { type AuthOptions, authHandlers } from './auth/auth.routes.ts'
 import { bannerHandlers } from './banner/banner.routes.ts'
 import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
 import { discussionHandlers } from './discussion/discussion.routes.ts'
 import { freeTrialHandlers } from './free-trial/free-trial.routes.ts'
 import { groupHandlers } from './group/group.routes.ts'
+import { historyHandlers } from './history/history.routes.ts'
 import type { Implementation } from './http/bind.ts'
 import { indicatorHandlers } from './indicator/indicator.routes.ts'
 import { keywordHandlers } from './keyword/keyword.routes.ts'
@@ -26,7 +26,7 @@ import { topicHandlers } from './topic/topic.routes.ts'
 import { totalHandlers } from './total/total.routes.ts'
 
 /** Who answers each resource of the contract: one line a resource. */
-export const handlers = (options: AppOptions): Implementation<typeof contract> => ({
+export const handlers = (options: AuthOptions): Implementation<typeof contract> => ({
   auth: authHandlers(options),
   account: accountHandlers(options),
   subject: subjectHandlers,
@@ -50,4 +50,5 @@ export const handlers = (options: AppOptions): Implementation<typeof contract> =
   banner: bannerHandlers,
   questionImage: questionImageHandlers,
   total: totalHandlers,
+  history: historyHandlers,
 })

@@ -6,11 +6,13 @@ import { connect } from './connect.ts'
 /** As the driver of `connect.ts` reads them. */
 const typeMapping = { int8: 'number', date: 'string', timestamptz: 'Date' }
 
-/** Text whose few values a check constraint lists. */
+/** Text whose few values a check constraint lists, and JSON that is always an object. */
 const overrides = {
   columns: {
     'class.stage': "'SD' | 'SMP' | 'SMA'",
     'history.action': "'add' | 'edit' | 'delete' | 'status' | 'restore' | 'login' | 'logout'",
+    'history.after': 'JsonObject | null',
+    'history.before': 'JsonObject | null',
     'image.type': "'png' | 'jpg'",
     'question.label': "'tryout' | 'exam' | 'daily_question' | 'example_question'",
     'question.status': "Generated<'on-progress' | 'approved' | 'published'>",

@@ -119,9 +119,9 @@ export interface FreeTrial {
 export interface History {
   account_id: number | null;
   action: "add" | "edit" | "delete" | "status" | "restore" | "login" | "logout";
-  after: Json | null;
+  after: JsonObject | null;
   at: Generated<Date>;
-  before: Json | null;
+  before: JsonObject | null;
   change_id: string;
   id: Generated<number>;
   question_id: number | null;

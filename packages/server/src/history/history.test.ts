@@ -1,0 +1,137 @@
+import { authRoutes, historyRoutes, LEVEL, questionRoutes, selectionRoutes, subjectRoutes } from '@bank/contract'
+import { describe, expect, it } from 'vitest'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+
+describe('the history', () => {
+  it('says who did what to which row, what it was and what it became, newest first', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const [{ id_subject: id }] = (await admin.call(subjectRoutes.create, { body: { subject_name: 'Sains' } })).data
+    await admin.call(subjectRoutes.update, { params: { id }, body: { subject_name: 'Ilmu Alam' } })
+    await admin.call(subjectRoutes.remove, { params: { id } })
+
+    const { data, pagination } = await admin.call(historyRoutes.list, { query: {} })
+    const row = { id: expect.any(Number), at: expect.any(String), ac_id: admin.id, ac_name: 'Admin' }
+    const of = { ...row, resource: 'subject', row_id: id, title: 'SAINS' }
+    const first = { id, name: 'Sains', code: 'SAINS', family: null, created_by: admin.id }
+    const second = { ...first, name: 'Ilmu Alam' }
+    expect(data).toEqual([
+      { ...of, action: 'delete', before: second, after: null },
+      { ...of, action: 'edit', before: first, after: second },
+      { ...of, action: 'add', before: null, after: first },
+    ])
+    expect(pagination).toEqual({ page: 1, limit: 10, totalData: 3 })
+  })
+
+  it('keeps the name of somebody who is gone, and nobody’s for what the product did itself', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const gone = await signIn()
+    await gone.call(subjectRoutes.create, { body: { subject_name: 'Sains' } })
+    await db
+      .updateTable('account')
+      .set({ email: null, is_active: 2, deleted_at: new Date() })
+      .where('id', '=', gone.id)
+      .execute()
+    await a.subject()
+    const { data } = await admin.call(historyRoutes.list, { query: { resource: 'subject' } })
+    expect(data).toMatchObject([
+      { ac_id: null, ac_name: null },
+      { ac_id: gone.id, ac_name: 'Staf' },
+    ])
+  })
+
+  it('is found by each filter, also by several at once', async () => {
+    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+    const [topic_id, level_id] = [await a.topic(), await a.questionLevel()]
+    await a.question({ topic_id, level_id })
+    const question = await a.question({ topic_id, level_id })
+    await staff.call(questionRoutes.update, { params: { id: question }, body: { status: 'approved' } })
+
+    const found = async (query: object) =>
+      (await admin.call(historyRoutes.list, { query })).data.map(({ resource, row_id, action }) => [
+        resource,
+        row_id,
+        action,
+      ])
+    const moved = ['question', question, 'status']
+    expect(await found({ ac_id: staff.id })).toEqual([moved])
+    expect(await found({ action: 'status' })).toEqual([moved])
+    expect(await found({ question_id: question })).toEqual([moved, ['question', question, 'add']])
+    expect(await found({ resource: 'question', row_id: String(question) })).toEqual(
+      await found({ question_id: question }),
+    )
+    expect(await found({ question_id: question, action: 'add', ac_id: staff.id })).toEqual([])
+    expect(await found({ resource: 'topic' })).toEqual([['topic', topic_id, 'add']])
+  })
+
+  it('shows all that happened to the parts of a question with the question', async () => {
+    const staff = await signIn()
+    const question_id = await a.question()
+    const body = { question_id, selection_text: 'Benar' }
+    const [{ id_selection: id }] = (await staff.call(selectionRoutes.create, { body })).data
+    await staff.call(selectionRoutes.remove, { params: { id } })
+    const { data } = await staff.call(historyRoutes.list, { query: { question_id } })
+    expect(data.map(({ resource, action }) => `${action} ${resource}`)).toEqual([
+      'delete selection',
+      'add selection',
+      'add question',
+    ])
+  })
+
+  it.each([
+    [{ from: '2026-01-31' }, ['31 morning', '31 evening', '1 morning']],
+    [{ to: '2026-01-31' }, ['30 evening', '31 morning', '31 evening']],
+    [{ from: '2026-01-31', to: '2026-01-31' }, ['31 morning', '31 evening']],
+    [{ from: '2026-01-31T16:59:59.999Z' }, ['31 evening', '1 morning']],
+    [{ to: '2026-01-31T00:00:00+07:00' }, ['30 evening', '31 morning']],
+    [{ from: '2026-02-01', to: '2026-01-31' }, []],
+  ])('between %j has the days of Jakarta, both ends inside', async (query, titles) => {
+    const admin = await signIn(LEVEL.admin)
+    const times = {
+      '30 evening': '2026-01-30T16:59:59.999Z',
+      '31 morning': '2026-01-30T17:00:00.000Z',
+      '31 evening': '2026-01-31T16:59:59.999Z',
+      '1 morning': '2026-01-31T17:00:00.000Z',
+    }
+    const rows = Object.entries(times).map(
+      ([title, at]) => ({ title, at: new Date(at), change_id: 'x', action: 'add', resource: 'topic' }) as const,
+    )
+    await db.insertInto('history').values(rows).execute()
+    const { data } = await admin.call(historyRoutes.list, { query })
+    expect(data.map(({ title }) => title).reverse()).toEqual(titles)
+  })
+
+  it.each([
+    ['from', 'kemarin'],
+    ['from', '2026-02-30'],
+    ['to', '2026-13-01'],
+    ['to', '2026-01-31T10:00:00'],
+    ['action', 'peek'],
+    ['row_id', '0'],
+  ])('has no %s %s', async (field, value) => {
+    const staff = await signIn()
+    await expect(staff.call(historyRoutes.list, { query: { [field]: value } })).rejects.toMatchObject({
+      status: 422,
+      fields: { [field]: expect.any(String) },
+    })
+  })
+})
+
+describe('what happened to accounts', () => {
+  it('is for level 1: level 2 sees content alone, however it asks', async () => {
+    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+    await a.subject()
+    await (await signIn()).call(authRoutes.logout, {})
+    const seen = async (by: typeof admin, query: object = {}) =>
+      (await by.call(historyRoutes.list, { query })).data.map(({ resource }) => resource)
+    expect(await seen(admin)).toEqual(['account', 'subject'])
+    expect(await seen(staff)).toEqual(['subject'])
+    for (const query of [{ resource: 'account' }, { action: 'logout' }]) {
+      expect(await seen(admin, query)).toEqual(['account'])
+      expect(await seen(staff, query)).toEqual([])
+    }
+  })
+})
