@@ -131,7 +131,7 @@ it('takes a new password when an admin has heard its code', async () => {
   app.unmount()
   await signIn(1)
   openApp('/')
-  await user.click(await screen.findByRole('button', { name: 'Reset password Rani' }))
+  await user.click(await screen.findByRole('button', { name: 'Reset password 1, Rani' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reset password' }))
   await user.type(dialog.getByLabelText('Kode'), code === '000000' ? '000001' : '000000')
   await user.click(dialog.getByRole('button', { name: 'Setujui' }))
@@ -141,7 +141,7 @@ it('takes a new password when an admin has heard its code', async () => {
   await user.click(dialog.getByRole('button', { name: 'Setujui' }))
   expect(await screen.findByText('Data berhasil diperbaharui.')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset password Rani' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset password 1, Rani' })).toBeNull())
 
   const { ac_name } = await call(authRoutes.login, {
     body: { ac_email: PERSON.ac_email, ac_password: 'kenanga-pagi-hari' },

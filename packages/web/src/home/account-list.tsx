@@ -74,7 +74,7 @@ export function AccountList() {
 
 function ResetBadge({ account, onOpen }: { account: Account; onOpen: () => void }) {
   return (
-    <Button icon={KeyRound} onClick={onOpen} aria-label={`Reset password ${account.ac_name}`}>
+    <Button icon={KeyRound} onClick={onOpen} aria-label={`Reset password ${account.reset_pending}, ${account.ac_name}`}>
       Reset password
       <span className="rounded-full bg-trial-soft px-1.5 text-xs leading-5 text-trial">{account.reset_pending}</span>
     </Button>

@@ -1,5 +1,5 @@
 // <Table caption="Subjek" rows={rows} rowKey={(row) => row.id_subject} columns={[{ title: 'Nama', cell: (row) => row.subject_name }]} />
-// On a phone every row becomes a small card whose lines carry the column's title.
+// On a phone every row becomes a small card: the first cell heads it, the other lines carry their column's title.
 import type { Key, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
@@ -38,9 +38,9 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
         <tbody className="divide-y divide-line max-sm:block">
           {rows.map((row) => (
             <tr key={rowKey(row)} className="hover:bg-foot max-sm:block max-sm:px-4 max-sm:py-3">
-              {columns.map(({ title, cell, kind }) => (
+              {columns.map(({ title, cell, kind }, index) => (
                 <td key={title} className={classes('py-2 align-middle sm:px-4 sm:first:pl-5', cellClass(kind))}>
-                  {kind !== 'actions' && (
+                  {index > 0 && kind !== 'actions' && (
                     <span aria-hidden className="w-32 shrink-0 font-normal text-muted sm:hidden">
                       {title}
                     </span>
