@@ -39,7 +39,7 @@ async function payloadOf(route: Route, body: unknown): Promise<{ payload?: strin
   if (body === undefined) return {}
   if (route.bodyType !== 'multipart') return { payload: JSON.stringify(body), type: 'application/json' }
   const form = new FormData()
-  for (const [name, value] of Object.entries(body as object)) {
+  for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof Uint8Array) form.append(name, new Blob([new Uint8Array(value)]), 'gambar.png')
     else if (value !== undefined) form.append(name, textOf(value))
   }

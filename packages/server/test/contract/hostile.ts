@@ -170,7 +170,8 @@ function placesOf(route: Route): string[][] {
   const inParts = Object.entries(inputOf(route, 'body').properties ?? {}).flatMap(([name, { items }]) =>
     Object.keys(items?.properties ?? {}).map((inner) => ['body', name, '0', inner]),
   )
-  const places = [...named('params'), ...named('query'), ...named('body'), ...inParts]
+  const inList = Object.keys(inputOf(route, 'body').items?.properties ?? {}).map((name) => ['body', '0', name])
+  const places = [...named('params'), ...named('query'), ...named('body'), ...inParts, ...inList]
   return places.length > 0 ? places : [['query', 'unknown']]
 }
 
