@@ -1,11 +1,13 @@
 import { accountRoutes, authRoutes, LEVEL } from '@bank/contract'
 import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { NEW_PASSWORD, people } from '../../test/person.ts'
 import { world } from '../../test/world.ts'
 import { storePassword } from './credentials.repo.ts'
 
 const { db, caller, signIn, stranger } = await world()
+const shortly = await world({ sessions: { idleMinutes: 5, maxHours: 1 } })
 const person = people(db)
 const login = (body: { ac_email: string; ac_password: string }) => stranger.call(authRoutes.login, { body })
 
@@ -98,6 +100,21 @@ it('ends on logout, for good, and lets the browser forget what it showed', async
   await expect(caller(token).call(authRoutes.logout, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   await other.call(authRoutes.logout, {})
   expect(await db.selectFrom('session').where('account_id', '=', id).selectAll().execute()).toEqual([])
+})
+
+it('lasts as long as it was set to last, and leaves nothing behind', async () => {
+  const sari = await person()
+  const rests = async (column: 'last_used_at' | 'created_at', minutes: number) => {
+    const { token } = await shortly.stranger.call(authRoutes.login, { body: sari })
+    await sql`update session set ${sql.ref(column)} = now() - make_interval(mins => ${minutes})`.execute(db)
+    return shortly.caller(token).call(accountRoutes.get, { params: { id: sari.id } })
+  }
+  await rests('last_used_at', 4)
+  await rests('created_at', 59)
+  await expect(rests('last_used_at', 5)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(rests('created_at', 60)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await shortly.stranger.call(authRoutes.login, { body: sari })
+  expect(await db.selectFrom('session').select('account_id').execute()).toEqual([{ account_id: sari.id }])
 })
 
 it('keeps the hash of a token and never the token', async () => {
