@@ -1,7 +1,7 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { tidyPaste } from './paste.ts'
-import { withInertStyles } from './paste-style.ts'
+import { inert } from './paste-style.ts'
 
 interface EditorEvents {
   /** Files that were dropped or pasted at a position of the text. */
@@ -57,7 +57,7 @@ const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])]
 
 /** A copied table is text and a picture of the text: then the text is meant. */
 function hasText(data: DataTransfer | null): boolean {
-  const html = withInertStyles(data?.getData('text/html') ?? '')
+  const html = inert(data?.getData('text/html') ?? '')
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return (data?.getData('text/plain') ?? '').trim() !== '' || (body.textContent ?? '').trim() !== ''
 }

@@ -1,6 +1,11 @@
 /** Where a pasted style waits until it was read. */
 export const STYLE = 'data-pasted-style'
 
-/** Takes styles out of the browser's sight while the markup is still text: the CSP reports each one that is parsed. */
-export const withInertStyles = (html: string) =>
-  html.replace(/<style[\s\S]*?<\/style\s*>/gi, '').replace(/(<[a-z][^<>]*?\s)style(?=\s*=)/gi, `$1${STYLE}`)
+/** Takes styles and handlers out of the browser's sight while the markup is still text: the CSP reports each that is parsed. */
+export function inert(html: string): string {
+  return html
+    .replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<[a-z][^<>]*>/gi, (tag) =>
+      tag.replace(/\sstyle(?=\s*=)/gi, ` ${STYLE}`).replace(/\son[a-z]+(?=\s*=)/gi, ' data-pasted-handler'),
+    )
+}

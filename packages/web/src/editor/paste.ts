@@ -1,7 +1,7 @@
 import { allows } from '@bank/contract/rich-text'
 import { classesIn } from './class-attribute.ts'
 import { wordLists } from './paste-lists.ts'
-import { STYLE, withInertStyles } from './paste-style.ts'
+import { inert, STYLE } from './paste-style.ts'
 
 export interface Pasted {
   html: string
@@ -11,7 +11,7 @@ export interface Pasted {
 
 /** What other programs put on the clipboard, in our words; styles go before the editor parses them (CSP). */
 export function tidyPaste(html: string): Pasted {
-  const { body } = new DOMParser().parseFromString(withInertStyles(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(inert(html), 'text/html')
   for (const gone of body.querySelectorAll('style, script, title, .katex-html')) gone.remove()
   wordLists(body)
   for (const math of body.querySelectorAll('math')) keepLatex(math)
