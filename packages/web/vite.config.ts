@@ -18,6 +18,8 @@ export default defineConfig({
     // The CSP allows no inline script and no data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // which chunk needs which: the bundle budgets ask
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -9,6 +9,7 @@ import type { Db } from './db/connect.ts'
 import { reachable } from './db/reachable.ts'
 import { handlers } from './handlers.ts'
 import { bind } from './http/bind.ts'
+import { addCors } from './http/cors.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
@@ -26,6 +27,8 @@ export interface AppOptions extends AuthOptions {
   webRoot?: string
   /** Addresses whose word on the client's address is believed. */
   trustProxy?: string[]
+  /** Origins whose pages may call the API, exactly as browsers name them. */
+  corsOrigins?: string[]
   logLevel?: string
 }
 
@@ -60,6 +63,7 @@ export async function buildApp(options: AppOptions) {
   addRequestLog(app)
   addSecurityHeaders(app)
   addJsonBodies(app)
+  await addCors(app, options.corsOrigins ?? [])
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
   addHealth(app, options.lifecycle ?? { draining: false }, () => reachable(db))
   addMedia(app, db)

@@ -63,6 +63,7 @@ function optionsOf(env: Env, db: Db): Parameters<typeof buildApp>[0] {
     db,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
     sessions: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
     rateLimits: env.RATE_LIMITS === 'on',
     passwordReset: env.PASSWORD_RESET,

@@ -1,7 +1,6 @@
 // <Menu label="Tindakan lain" items={[{ label: 'Hapus', icon: Trash2, danger: true, onSelect: ask }]} />
-import { Menu as Base } from '@base-ui/react/menu'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { classes } from './classes.ts'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 export interface MenuItem {
@@ -11,30 +10,22 @@ export interface MenuItem {
   onSelect: () => void
 }
 
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+export interface MenuProps {
+  label: string
+  items: readonly MenuItem[]
+}
+
+const OpenedMenu = lazy(() => import('./opened-menu.tsx').then((file) => ({ default: file.OpenedMenu })))
+
+/** A list of fifty options has fifty menus, most never opened: until its first press a menu is a plain button. */
+export function Menu({ label, items }: MenuProps) {
+  const [wanted, setWanted] = useState(false)
   if (items.length === 0) return null
+  const closed = <IconButton icon={Ellipsis} label={label} aria-haspopup="menu" onClick={() => setWanted(true)} />
+  if (!wanted) return closed
   return (
-    <Base.Root>
-      <Base.Trigger render={<IconButton icon={Ellipsis} label={label} />} />
-      <Base.Portal>
-        <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
-          <Base.Popup className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none">
-            {items.map(({ label, icon: Icon, danger, onSelect }) => (
-              <Base.Item
-                key={label}
-                onClick={onSelect}
-                className={classes(
-                  'flex min-h-control cursor-default items-center gap-2.5 rounded-chip px-3 outline-none select-none',
-                  danger ? 'text-progress data-highlighted:bg-progress-soft' : 'data-highlighted:bg-brand-soft',
-                )}
-              >
-                {Icon && <Icon size={16} aria-hidden />}
-                {label}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={closed}>
+      <OpenedMenu label={label} items={items} />
+    </Suspense>
   )
 }

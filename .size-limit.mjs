@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+// The budgets of the web app in gzip bytes: what a page loads before it can be used, by the build's own manifest.
+const dist = 'packages/web/dist'
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
+
+/** The files of these modules and of everything that they import at once. */
+function filesOf(modules, kind) {
+  const seen = new Set()
+  const visit = (name) => {
+    if (seen.has(name)) return
+    if (!manifest[name]) throw new Error(`the build has no chunk for ${name}`)
+    seen.add(name)
+    for (const next of manifest[name].imports ?? []) visit(next)
+  }
+  for (const name of modules) visit(name)
+  const files = [...seen].flatMap((name) => (kind === 'css' ? (manifest[name].css ?? []) : [manifest[name].file]))
+  return [...new Set(files)].map((file) => `${dist}/${file}`)
+}
+
+const start = 'index.html'
+const shell = [start, 'src/app/shell.tsx']
+const budget = (name, limit, path) => ({ name, limit, path, gzip: true })
+
+/** A chunk alone: what opening it adds to a page that stands already. */
+function added(module, to) {
+  const there = new Set(filesOf(to, 'js'))
+  return filesOf([module], 'js').filter((file) => !there.has(file))
+}
+
+const soal = [...shell, 'src/question/question-screen.tsx']
+export default [
+  budget('sign-in page, JS', '165 kB', filesOf([start, 'src/auth/login-screen.tsx'], 'js')),
+  budget('Soal list, JS', '240 kB', filesOf(soal, 'js')),
+  budget('CSS of the first page', '12 kB', filesOf([start], 'css')),
+  budget('editor', '160 kB', added('src/editor/editor-surface.tsx', [...soal, 'src/question/question-dialogs.tsx'])),
+]

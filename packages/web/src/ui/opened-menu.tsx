@@ -1,0 +1,33 @@
+// What a Menu becomes once somebody has opened it; see menu.tsx.
+import { Menu as Base } from '@base-ui/react/menu'
+import { Ellipsis } from 'lucide-react'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+import type { MenuProps } from './menu.tsx'
+
+export function OpenedMenu({ label, items }: MenuProps) {
+  return (
+    <Base.Root defaultOpen>
+      <Base.Trigger render={<IconButton icon={Ellipsis} label={label} />} />
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
+          <Base.Popup className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none">
+            {items.map(({ label, icon: Icon, danger, onSelect }) => (
+              <Base.Item
+                key={label}
+                onClick={onSelect}
+                className={classes(
+                  'flex min-h-control cursor-default items-center gap-2.5 rounded-chip px-3 outline-none select-none',
+                  danger ? 'text-progress data-highlighted:bg-progress-soft' : 'data-highlighted:bg-brand-soft',
+                )}
+              >
+                {Icon && <Icon size={16} aria-hidden />}
+                {label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
