@@ -1,18 +1,20 @@
 import { type Account, accountRoutes, isWhole } from '@bank/contract/account'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reading } from '../api/query.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { Paged } from '../ui/paged.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { AccountActions } from './account-actions.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
+
+const ResetDialog = onDemand(() => import('./reset-dialog.tsx'), 'ResetDialog')
 
 /** All accounts, for an admin: who may come in, and with which rights. */
 export function AccountList() {
@@ -67,7 +69,7 @@ export function AccountList() {
           />
         )}
       </Paged>
-      {approving && <ResetDialog account={approving} onClose={() => setApproving(undefined)} />}
+      <Suspense>{approving && <ResetDialog account={approving} onClose={() => setApproving(undefined)} />}</Suspense>
     </section>
   )
 }
