@@ -1,6 +1,16 @@
-import { type Family, ZONE } from '@bank/contract'
-import { sql } from 'kysely'
+import { type Family, type Status, ZONE } from '@bank/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+
+/** How many questions of each topic are alike; read from an index alone, so that it stays quick in a large bank. */
+const alike = (db: Db) => {
+  const kinds = ['topic_id', 'status', 'indicator_id', 'level_id'] as const
+  return db
+    .selectFrom('question')
+    .select(kinds)
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .groupBy(kinds)
+}
 
 /** Every topic of both families beside its questions; a category without topics stands as one row without a topic. */
 const topics = (db: Db) =>
@@ -8,7 +18,7 @@ const topics = (db: Db) =>
     .selectFrom('subject as s')
     .innerJoin('category as c', 'c.subject_id', 's.id')
     .leftJoin('topic as t', 't.category_id', 'c.id')
-    .leftJoin('question as q', 'q.topic_id', 't.id')
+    .leftJoin(alike(db).as('q'), 'q.topic_id', 't.id')
     .where('s.family', 'is not', null)
     .where('c.product_type', '=', 1)
     .groupBy(['s.family', 'c.id', 't.id'])
@@ -18,20 +28,26 @@ const topics = (db: Db) =>
     .orderBy('t.id')
     .select(['s.family', 'c.id as id_category', 'c.name as category_name', 't.id as id_topic', 't.name as topic_name'])
 
+/** How many questions of the topic are so. */
+const amount = (condition: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(q.amount) filter (where ${condition}), 0)::int`
+
+const withStatus = (status: Status) => amount(sql`q.status = ${status}`)
+
 export const countByStatus = (db: Db) =>
   topics(db)
-    .select(({ fn }) => [
-      fn.count<number>('q.id').filterWhere('q.status', '=', 'on-progress').as('totalOnProgress'),
-      fn.count<number>('q.id').filterWhere('q.status', '=', 'approved').as('totalApproved'),
-      fn.count<number>('q.id').filterWhere('q.status', '=', 'published').as('totalPublished'),
-      fn.count<number>('q.id').as('amount'),
-      sql<number>`(sum(count(q.id)) over (partition by c.id))::int`.as('totalPerCategory'),
+    .select([
+      withStatus('on-progress').as('totalOnProgress'),
+      withStatus('approved').as('totalApproved'),
+      withStatus('published').as('totalPublished'),
+      amount(sql`true`).as('amount'),
+      sql<number>`coalesce(sum(sum(q.amount)) over (partition by c.id), 0)::int`.as('totalPerCategory'),
     ])
     .execute()
 
-/** Questions whose indicator or level is called one of these, whatever its case. */
+/** What the indicator or the level is called, whatever its case. */
 const named = (column: 'i.name' | 'l.name', ...names: string[]) =>
-  sql<number>`count(q.id) filter (where lower(${sql.ref(column)}) = any(${names}::text[]))`
+  amount(sql`lower(${sql.ref(column)}) = any(${names}::text[])`)
 
 const KNOWN = [
   'mengevaluasi dan merefleksi',
@@ -53,7 +69,7 @@ export const countByIndicator = (db: Db) =>
       named('i.name', 'pemahaman').as('pemahaman'),
       named('i.name', 'penerapan').as('penerapan'),
       named('i.name', 'penalaran').as('penalaran'),
-      sql<number>`count(q.id) filter (where i.id is null or lower(i.name) <> all(${KNOWN}::text[]))`.as('default'),
+      amount(sql`i.id is null or lower(i.name) <> all(${KNOWN}::text[])`).as('default'),
     ])
     .execute()
 
