@@ -1,12 +1,13 @@
 // {asking && <FormulaDialog latex="" display={false} onInsert={(formula) => ...} onClose={stop} />}
 // Opens over other dialogs. The LaTeX box alone is enough for everything; the visual field is a help.
 import { LATEX_LENGTH } from '@bank/contract/rich-text'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { classes } from '../ui/classes.ts'
 import { Dialog, DialogBody, DialogClose } from '../ui/dialog.tsx'
 import { FormField, fieldClass, labelClass } from '../ui/form-field.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { FormulaPalette } from './formula-palette.tsx'
@@ -15,7 +16,7 @@ import { insertTemplate } from './text-area-edit.ts'
 import { useTypeset } from './use-typeset.ts'
 import type { VisualFieldHandle } from './visual-field.tsx'
 
-const VisualField = lazy(() => import('./visual-field.tsx').then((file) => ({ default: file.VisualField })))
+const VisualField = onDemand(() => import('./visual-field.tsx'), 'VisualField')
 
 export interface TypedFormula {
   latex: string

@@ -1,12 +1,13 @@
 // <RichTextEditor label="Teks soal" required value={field.value} onChange={field.onChange} upload={uploads.upload} error={...} />
 // `value` is editor HTML, '' for nothing. The editor itself comes in a chunk of its own when the first one is drawn.
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { classes } from '../ui/classes.ts'
 import { describedBy, type FieldFrame, FieldNotes, labelClass, Star } from '../ui/form-field.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { UploadImage } from './use-editor-uploads.ts'
 
-const EditorSurface = lazy(() => import('./editor-surface.tsx').then((file) => ({ default: file.EditorSurface })))
+const EditorSurface = onDemand(() => import('./editor-surface.tsx'), 'EditorSurface')
 
 export interface RichTextEditorProps extends FieldFrame {
   value: string

@@ -1,18 +1,17 @@
 import type { questionCreate, Status } from '@bank/contract/question'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { asOptions, useCategories, useClasses } from '../api/lookups.ts'
 import { RadioGroup } from '../ui/choices.tsx'
+import { onDemand } from '../ui/on-demand.ts'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { fitting } from './fitting.ts'
 import { useIndicators, useLevels, useTopics } from './lookups.ts'
 import { featureOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
 
-const RichTextEditor = lazy(() =>
-  import('../editor/rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),
-)
+const RichTextEditor = onDemand(() => import('../editor/rich-text-editor.tsx'), 'RichTextEditor')
 
 export type QuestionValues = z.input<typeof questionCreate> & { status?: Status }
 type Form = UseFormReturn<QuestionValues>

@@ -1,16 +1,17 @@
 import { type Question, questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reading } from '../api/query.ts'
 import { useEditing } from '../ui/draft.ts'
 import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import type { Opened } from './opened.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
 
-const QuestionDialogs = lazy(() => import('./question-dialogs.tsx').then((file) => ({ default: file.QuestionDialogs })))
+const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
 
 export function QuestionScreen() {
   const { search, filter, turn } = useListSearch('/shell/soal')

@@ -1,7 +1,8 @@
 // <Menu label="Tindakan lain" items={[{ label: 'Hapus', icon: Trash2, danger: true, onSelect: ask }]} />
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { onDemand } from './on-demand.ts'
 
 export interface MenuItem {
   label: string
@@ -15,7 +16,7 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
-const OpenedMenu = lazy(() => import('./opened-menu.tsx').then((file) => ({ default: file.OpenedMenu })))
+const OpenedMenu = onDemand(() => import('./opened-menu.tsx'), 'OpenedMenu')
 
 /** A list of fifty options has fifty menus, most never opened: until its first press a menu is a plain button. */
 export function Menu({ label, items }: MenuProps) {
