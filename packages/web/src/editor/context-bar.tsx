@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
+import { shareImage } from './editor-commands.ts'
 import type { Asking } from './editor-dialogs.tsx'
 import { ToolButton, ToolSeparator, toolClass } from './tool-button.tsx'
 
@@ -77,12 +78,7 @@ const SHARES = ['w-25', 'w-50', 'w-75', 'w-100']
 
 function ImageBar({ editor, onAsk }: ContextBarProps) {
   const { src, alt, share } = useEditorState({ editor, selector: ({ editor }) => editor.getAttributes('image') })
-  const resize = (name: string) =>
-    editor
-      .chain()
-      .focus()
-      .updateAttributes('image', { share: share === name ? null : name })
-      .run()
+  const resize = (name: string) => shareImage(editor, share === name ? null : name)
   return (
     <Bar label="Alat gambar">
       <ToolButton

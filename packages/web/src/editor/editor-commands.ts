@@ -27,6 +27,16 @@ export function describeImage(editor: Editor, url: string, alt: string): void {
   })
 }
 
+/** The share of the line that the selected picture takes; null for its own width. The picture stays selected. */
+export function shareImage(editor: Editor, share: string | null): void {
+  const { from } = editor.state.selection
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => Boolean(tr.setNodeAttribute(from, 'share', share)))
+    .run()
+}
+
 /** @param align one of our classes, null for the left */
 export function alignText(editor: Editor, align: string | null): void {
   const textAlign = { textAlign: align }

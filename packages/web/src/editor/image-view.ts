@@ -1,3 +1,4 @@
+import { WIDTHS } from '@bank/contract/rich-style'
 import type { Node } from '@tiptap/pm/model'
 import type { EditorView, NodeView } from '@tiptap/pm/view'
 
@@ -21,6 +22,8 @@ export class ImageView implements NodeView {
     this.corner.setAttribute('aria-label', 'Lebar gambar')
     this.corner.setAttribute('aria-valuemin', String(MIN_WIDTH))
     this.corner.addEventListener('pointerdown', (event) => this.pull(event))
+    // Else the press would put the caret elsewhere, and the picture would no longer be selected.
+    this.corner.addEventListener('mousedown', (event) => event.preventDefault())
     this.corner.addEventListener('keydown', (event) => this.step(event))
     this.dom.append(this.image, this.corner)
     this.draw()
@@ -43,7 +46,9 @@ export class ImageView implements NodeView {
 
   private draw() {
     const { src, alt, width, height, share } = this.node.attrs
-    this.dom.className = ['image-frame', share].filter(Boolean).join(' ')
+    // ProseMirror marks a selected node by a class of its own.
+    this.dom.classList.remove(...WIDTHS)
+    this.dom.classList.add('image-frame', ...(share ? [share] : []))
     this.image.className = share ? 'w-100' : ''
     this.image.src = src
     this.image.alt = alt ?? ''
@@ -91,7 +96,12 @@ export class ImageView implements NodeView {
     const { naturalWidth, naturalHeight } = this.image
     const height = naturalWidth > 0 ? Math.max(1, Math.round((width * naturalHeight) / naturalWidth)) : null
     this.image.style.height = ''
-    this.view.dispatch(this.view.state.tr.setNodeMarkup(pos, null, { ...this.node.attrs, width, height, share: null }))
+    // Attribute by attribute, for that leaves the picture selected.
+    const { tr } = this.view.state
+    tr.setNodeAttribute(pos, 'width', width)
+      .setNodeAttribute(pos, 'height', height)
+      .setNodeAttribute(pos, 'share', null)
+    this.view.dispatch(tr)
   }
 }
 
