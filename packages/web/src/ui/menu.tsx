@@ -1,20 +1,9 @@
 // <Menu label="Tindakan lain" items={[{ label: 'Hapus', icon: Trash2, danger: true, onSelect: ask }]} />
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { onDemand } from './on-demand.ts'
-
-export interface MenuItem {
-  label: string
-  icon?: LucideIcon
-  danger?: boolean
-  onSelect: () => void
-}
-
-export interface MenuProps {
-  label: string
-  items: readonly MenuItem[]
-}
+import type { MenuProps } from './opened-menu.tsx'
 
 const OpenedMenu = onDemand(() => import('./opened-menu.tsx'), 'OpenedMenu')
 

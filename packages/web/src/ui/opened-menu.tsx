@@ -1,9 +1,20 @@
 // What a Menu becomes once somebody has opened it; see menu.tsx.
 import { Menu as Base } from '@base-ui/react/menu'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
-import type { MenuProps } from './menu.tsx'
+
+export interface MenuItem {
+  label: string
+  icon?: LucideIcon
+  danger?: boolean
+  onSelect: () => void
+}
+
+export interface MenuProps {
+  label: string
+  items: readonly MenuItem[]
+}
 
 export function OpenedMenu({ label, items }: MenuProps) {
   return (
