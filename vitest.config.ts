@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const contract = { test: { name: 'contract', root: 'packages/contract' } }
+
 export default defineConfig({
-  test: { projects: ['packages/contract', 'packages/server', 'packages/web'], maxWorkers: 2 },
+  test: { projects: [contract, 'packages/server', 'packages/web'], maxWorkers: 2 },
 })

@@ -1,4 +1,4 @@
-import { chown, stat } from 'node:fs/promises'
+import { chown, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** PostgreSQL refuses to run as root, so root lends it an account that may do nothing. */
@@ -28,4 +28,22 @@ export async function canReach(path: string, account: Account | undefined): Prom
   if (!(mode & execute)) return false
   const above = dirname(path)
   return above === path || canReach(above, account)
+}
+
+/** A folder as a child process is told of it: `name` is its path there, `files` go after its three streams. */
+export interface Lent {
+  name: string
+  files: number[]
+  /** Call it once the child runs; the child keeps its own hold. */
+  release(): Promise<void>
+}
+
+/**
+ * Lends a folder to a program of this account, which may be unable to walk there (a project under a closed /root): an
+ * open folder needs no walk.
+ */
+export async function lend(folder: string, account: Account | undefined): Promise<Lent> {
+  if (!account || process.platform !== 'linux') return { name: folder, files: [], release: async () => {} }
+  const handle = await open(folder)
+  return { name: '/proc/self/fd/3', files: [handle.fd], release: () => handle.close() }
 }

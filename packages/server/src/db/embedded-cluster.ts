@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
-import { type Account, give } from './embedded-account.ts'
+import { type Account, give, type Lent, lend } from './embedded-account.ts'
 import type { Programs } from './embedded-programs.ts'
 
 /** The app's role and its database. Nobody else gets in, the superuser neither. */
@@ -37,21 +37,10 @@ function noneWhenMissing(error: NodeJS.ErrnoException): string[] {
 /** The password of the app's role, which only whoever may read the data can read. */
 export const readSecret = (folder: string) => readFile(join(folder, SECRET), 'utf8')
 
-async function fill(cluster: string, { initdb, postgres, env }: Programs, account: Account | undefined) {
-  const run = (program: string, options: string[], input = '') =>
-    runOnce(program, options, { cwd: cluster, env, ...account }, input)
-
-  const locale = ['--encoding=UTF8', '--locale=C.UTF-8']
-  const safety = ['--data-checksums', '--auth=reject']
-  await run(initdb, ['-D', workFolder(cluster), '--username=postgres', ...locale, ...safety, '--no-instructions'])
-
+async function fill(cluster: string, programs: Programs, account: Account | undefined) {
   const secret = randomBytes(24).toString('hex')
-  const statements = [
-    `create role ${ROLE} login createdb password '${secret}'`,
-    `create database ${DATABASE} owner ${ROLE}`,
-  ]
-  const single = ['--single', '-D', workFolder(cluster), '-c', 'exit_on_error=on', 'postgres']
-  await run(postgres, single, `${statements.join('\n')}\n`)
+  const lent = await lend(cluster, account)
+  await initialise(programs, account, lent, secret).finally(lent.release)
 
   await writeFile(join(cluster, 'pg_hba.conf'), `local all ${ROLE} scram-sha-256\n`, { flush: true })
   const file = join(cluster, SECRET)
@@ -59,25 +48,34 @@ async function fill(cluster: string, { initdb, postgres, env }: Programs, accoun
   await give(file, account)
 }
 
-/**
- * The cluster's own name for itself. The account that root lends may be unable to walk there (a project under a closed
- * /root), but the folder that it was started in needs no walk.
- */
-export const workFolder = (folder: string) =>
-  process.platform === 'linux' && process.geteuid?.() === 0 ? '/proc/self/cwd' : folder
+async function initialise(programs: Programs, account: Account | undefined, { name, files }: Lent, secret: string) {
+  const surroundings = { cwd: '/', env: programs.env, files, ...account }
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8']
+  const safety = ['--data-checksums', '--auth=reject']
+  const quiet = ['--no-instructions', '--username=postgres']
+  await runOnce(programs.initdb, ['-D', name, ...locale, ...safety, ...quiet], surroundings)
+
+  const statements = [
+    `create role ${ROLE} login createdb password '${secret}'`,
+    `create database ${DATABASE} owner ${ROLE}`,
+  ]
+  const single = ['--single', '-D', name, '-c', 'exit_on_error=on', 'postgres']
+  await runOnce(programs.postgres, single, surroundings, `${statements.join('\n')}\n`)
+}
 
 interface Surroundings extends Partial<Account> {
   cwd: string
   env: Record<string, string>
+  files: number[]
 }
 
-function runOnce(program: string, options: string[], surroundings: Surroundings, input: string) {
-  const child = spawn(program, options, { ...surroundings, stdio: ['pipe', 'ignore', 'pipe'] })
+function runOnce(program: string, options: string[], { files, ...rest }: Surroundings, input = '') {
+  const child = spawn(program, options, { ...rest, stdio: ['pipe', 'ignore', 'pipe', ...files] })
   let complaint = ''
-  child.stderr.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     complaint += text
   })
-  child.stdin.on('error', () => {}).end(input)
+  child.stdin?.on('error', () => {}).end(input)
   return new Promise<void>((done, fail) => {
     child.on('error', fail)
     child.on('close', (code) => {

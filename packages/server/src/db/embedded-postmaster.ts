@@ -3,8 +3,7 @@ import { open, readFile, readlink, realpath, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Account } from './embedded-account.ts'
-import { workFolder } from './embedded-cluster.ts'
+import { type Account, lend } from './embedded-account.ts'
 import type { Programs } from './embedded-programs.ts'
 
 interface Launch {
@@ -23,18 +22,19 @@ export async function launch(cluster: string, { programs, account, logFile, sett
   const clock = { timezone: 'UTC', log_timezone: 'UTC', log_line_prefix: '%m [%p] ' }
   const given = Object.entries({ ...options, ...clock }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = await open(logFile, 'a', 0o600)
-  const child = spawn(programs.postgres, ['-D', workFolder(cluster), ...given, ...settings], {
-    cwd: cluster,
+  const lent = await lend(cluster, account)
+  const child = spawn(programs.postgres, ['-D', lent.name, ...given, ...settings], {
+    cwd: '/',
     env: programs.env,
     detached: true,
-    stdio: ['ignore', log.fd, log.fd],
+    stdio: ['ignore', log.fd, log.fd, ...lent.files],
     ...account,
   })
   child.unref()
   return new Promise<number>((done, fail) => {
     child.on('error', fail)
     child.on('spawn', () => done(child.pid ?? 0))
-  }).finally(() => log.close())
+  }).finally(() => Promise.all([log.close(), lent.release()]))
 }
 
 /** The process that PostgreSQL's own lock file names, whether it lives or not. */

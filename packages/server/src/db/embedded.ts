@@ -84,7 +84,7 @@ async function start(home: Home): Promise<Started> {
 
 async function isComing({ cluster }: Home, holder?: number, started?: Started) {
   if (holder && (await serves(holder, cluster))) return true
-  return started !== undefined && (await serves(started.pid, cluster))
+  return started !== undefined && lives(started.pid)
 }
 
 /** A rival's lock, or processes that have not yet noticed that their postmaster died, go by themselves. */
