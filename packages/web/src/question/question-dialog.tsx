@@ -1,4 +1,4 @@
-import { type Question, questionCreate, questionRoutes, questionUpdate } from '@bank/contract/question'
+import { type Question, questionRoutes } from '@bank/contract/question'
 import { questionImageRoutes } from '@bank/contract/question-image'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
@@ -11,7 +11,8 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { text } from '../ui/text.ts'
-import { ClassificationFields, type QuestionValues, StemField } from './question-fields.tsx'
+import { ClassificationFields, StemField } from './question-fields.tsx'
+import { type QuestionValues, questionForm } from './question-form.ts'
 import { labelWord } from './words.ts'
 
 export function QuestionDialog({ question, onClose }: { question?: Question; onClose: () => void }) {
@@ -26,9 +27,7 @@ export function QuestionDialog({ question, onClose }: { question?: Question; onC
     remove: (image) => call(questionImageRoutes.removeByUrl, { query: {}, body: { image } }),
   })
   const form = useForm<QuestionValues>({
-    resolver: judgedBy(question ? questionUpdate : questionCreate) as ReturnType<
-      typeof judgedBy<typeof questionCreate>
-    >,
+    resolver: judgedBy(questionForm),
     defaultValues: question ? valuesOf(question) : { free_trial: false, question_text: '' },
   })
   const create = useAction(questionRoutes.create, { refreshes: [questionRoutes.main], says: text.added, form })

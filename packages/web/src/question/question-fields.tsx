@@ -1,7 +1,5 @@
-import type { questionCreate, Status } from '@bank/contract/question'
 import { Suspense } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import type * as z from 'zod'
 import { asOptions, useCategories, useClasses } from '../api/lookups.ts'
 import { RadioGroup } from '../ui/choices.tsx'
 import { onDemand } from '../ui/on-demand.ts'
@@ -9,11 +7,11 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { fitting } from './fitting.ts'
 import { useIndicators, useLevels, useTopics } from './lookups.ts'
+import type { QuestionValues } from './question-form.ts'
 import { featureOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
 
 const RichTextEditor = onDemand(() => import('../editor/rich-text-editor.tsx'), 'RichTextEditor')
 
-export type QuestionValues = z.input<typeof questionCreate> & { status?: Status }
 type Form = UseFormReturn<QuestionValues>
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>
 
