@@ -10,6 +10,7 @@ import { reachable } from './db/reachable.ts'
 import { handlers } from './handlers.ts'
 import { bind } from './http/bind.ts'
 import { addCors } from './http/cors.ts'
+import { addDocs } from './http/docs.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions) {
       await withinQuota(db, id)
     },
   })
+  addDocs(app)
   await addWebApp(app, options.webRoot)
   return app
 }

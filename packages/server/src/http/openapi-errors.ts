@@ -1,0 +1,52 @@
+import { ERRORS, type ErrorCode, errorBody, IMAGE_BODY_LIMIT, type Route } from '@bank/contract'
+import type { ZodOpenApiResponseObject } from 'zod-openapi'
+
+/** What only some calls answer, beyond what their shape tells. */
+const ALSO: Record<string, ErrorCode[]> = {
+  '/v1/login': ['WRONG_CREDENTIALS', 'AWAITING_VERIFICATION', 'TOO_MANY'],
+  '/v1/register': ['TOO_MANY'],
+  '/v1/forgotPassword': ['TOO_MANY'],
+  '/v1/resetPassword': ['NOT_FOUND', 'TOO_MANY'],
+  '/v1/account/:id': ['FORBIDDEN', 'WRONG_CREDENTIALS', 'TOO_MANY'],
+  '/v1/account/:id/reset': ['TOO_MANY'],
+}
+
+/** Each way in which a call can be refused, by its status. */
+export function errorStatusesOf(route: Route): number[] {
+  const { access, method, params, query, body, bodyLimit, path } = route
+  const codes: ErrorCode[] = ['UNAVAILABLE', ...(ALSO[path] ?? [])]
+  if (access !== 'public') codes.push('UNAUTHENTICATED')
+  if (access === 'admin') codes.push('FORBIDDEN')
+  if (params || query || body) codes.push('VALIDATION')
+  if (params || body) codes.push('MALFORMED')
+  if (params) codes.push('NOT_FOUND', 'TOO_LARGE')
+  if (body) codes.push('TOO_LARGE', 'WRONG_TYPE')
+  if (body && bodyLimit === IMAGE_BODY_LIMIT) codes.push('TOO_MANY', 'NOT_FOUND')
+  if (body && method === 'DELETE') codes.push('NOT_FOUND')
+  if (method !== 'GET') codes.push('CONFLICT')
+  return [...new Set(codes.map((code) => ERRORS[code].status))].toSorted((one, other) => one - other)
+}
+
+/** All of them. */
+export const ERROR_STATUSES = [...new Set(Object.values(ERRORS).map(({ status }) => status))]
+
+export function errorResponse(status: number): ZodOpenApiResponseObject {
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === status)
+  const waits = status === ERRORS.TOO_MANY.status || status === ERRORS.UNAVAILABLE.status
+  const example = (code: ErrorCode) => ({
+    code,
+    message: ERRORS[code].message,
+    ...(code === 'VALIDATION' && { fields: { subject_name: 'Wajib diisi.' } }),
+    ...(code === 'AWAITING_VERIFICATION' && { data: { ac_level: 3 } }),
+  })
+  return {
+    description: codes.join(', '),
+    ...(waits && { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } }),
+    content: {
+      'application/json': {
+        schema: errorBody,
+        examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
+      },
+    },
+  }
+}
