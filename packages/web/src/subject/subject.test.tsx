@@ -1,5 +1,5 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
@@ -84,7 +84,7 @@ it('asks before it deletes', async () => {
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Apakah anda yakin ingin menghapus data ini?' }),
   )
-  expect(document.activeElement?.textContent).toBe('Batalkan')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Batalkan'))
   await user.click(question.getByRole('button', { name: 'Batalkan' }))
   expect(await nameOf(id)).toBeDefined()
 

@@ -9,6 +9,7 @@ import { useSeen } from '../api/seen.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { useEditorUploads } from '../editor/use-editor-uploads.ts'
+import { Folded } from '../ui/folded.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
 import { text } from '../ui/text.ts'
@@ -89,7 +90,12 @@ function OtherTopic({ topic }: { topic: Topic }) {
         ['Kelas', topic.class_name ?? text.nobody],
         ['Kategori', topic.category_name],
         ['Judul materi', topic.topic_name],
-        ['Detail materi', <RichHtml key="detail" html={topic.detail_topic} />],
+        [
+          'Detail materi',
+          <Folded key="detail" name="versi yang tersimpan">
+            <RichHtml html={topic.detail_topic} />
+          </Folded>,
+        ],
       ]}
     />
   )
