@@ -9,10 +9,14 @@ const REFUSALS: Record<string, (env: Env) => string> = {
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} tidak dikenal.`,
 }
 
+/** One process refuses more at once than it could serve (reliability 1, row 44). */
+const MAX_CONNECTIONS = 2_000
+
 /** Listens where the environment says and gives the URL. What is in the way is told by the variable that moves it. */
 export async function listen(app: FastifyInstance, env: Env): Promise<string> {
   if (!env.isLoopback)
     console.warn('HOST: tanpa TLS sandi terkirim terbuka; letakkan proksi HTTPS di depan server ini.')
+  app.server.maxConnections = MAX_CONNECTIONS
   try {
     return await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {
