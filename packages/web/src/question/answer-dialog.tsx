@@ -1,5 +1,5 @@
 import { answerRoutes } from '@bank/contract/answer'
-import { type Question, questionRoutes } from '@bank/contract/question'
+import type { Question } from '@bank/contract/question'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../api/query.ts'
 import { Fragment } from '../editor/rich-html.tsx'
@@ -7,6 +7,7 @@ import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { text } from '../ui/text.ts'
 import type { Selection } from './opened.ts'
+import { QUESTION_READS } from './reads.ts'
 import { letterOf } from './words.ts'
 
 interface AnswerDialogProps {
@@ -19,7 +20,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps) {
   const [answer] = question.answers
   const form = useForm({ defaultValues: { selection_id: selection?.id_selection ?? answer?.selection_id ?? 0 } })
-  const refreshes = [questionRoutes.main]
+  const refreshes = QUESTION_READS
   const create = useAction(answerRoutes.create, { refreshes, says: text.added, form })
   const update = useAction(answerRoutes.update, { refreshes, says: text.edited, form })
   const chosen = form.watch('selection_id')

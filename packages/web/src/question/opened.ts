@@ -1,6 +1,8 @@
 import type { Question } from '@bank/contract/question'
 
 export type Selection = Question['selections'][number]
+export type Keyword = Question['keywords'][number]
+export type ShortAnswer = Question['short_answers'][number]
 type Answer = Question['answers'][number]
 
 /** What a card can ask the screen to open. */
@@ -12,4 +14,9 @@ export type Opened =
   | { kind: 'remove-selection'; question: Question; selection: Selection }
   | { kind: 'answer'; question: Question; selection?: Selection }
   | { kind: 'remove-answer'; question: Question; answer: Answer }
+  | { kind: 'essay'; question: Question }
+  | { kind: 'keyword'; question: Question; keyword?: Keyword }
+  | { kind: 'remove-keyword'; question: Question; keyword: Keyword }
+  | { kind: 'short-answer'; question: Question; shortAnswer?: ShortAnswer }
+  | { kind: 'remove-short-answer'; question: Question; shortAnswer: ShortAnswer }
 export type OpenDialog = (opened: Opened) => void

@@ -1,54 +1,29 @@
-import { QUESTION_TYPE, type Question, questionRoutes } from '@bank/contract/question'
-import { Check, ListPlus, Pencil, Sparkles, Trash2 } from 'lucide-react'
-import { useAllowed } from '../api/allowed.ts'
+import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import { Sparkles } from 'lucide-react'
 import { RichHtml } from '../editor/rich-html.tsx'
-import { Button } from '../ui/button.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { Menu } from '../ui/menu.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { CardActions } from './card-actions.tsx'
 import type { OpenDialog } from './opened.ts'
 import { OptionList } from './option-list.tsx'
+import { EssayAnswer, KeywordList, ShortAnswerList } from './part-lists.tsx'
 import { featureWord, labelWord, typeWord } from './words.ts'
 
 export function QuestionCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
-  const mayRemove = useAllowed(questionRoutes.remove)
-  const isChoice = question.qt_id === QUESTION_TYPE.multipleChoice
   return (
     <Card
       rail={question.status}
       label={`Soal ${question.code}`}
       footer={<Authors creator={question.name_creator} updater={question.name_updater} />}
-      actions={
-        <>
-          {isChoice && (
-            <Button kind="quiet" icon={ListPlus} onClick={() => onOpen({ kind: 'selection', question })}>
-              Tambah pilihan
-            </Button>
-          )}
-          {isChoice && question.selections.length > 0 && question.answers.length === 0 && (
-            <Button kind="quiet" icon={Check} onClick={() => onOpen({ kind: 'answer', question })}>
-              Tambah jawaban
-            </Button>
-          )}
-          <Button kind="quiet" icon={Pencil} onClick={() => onOpen({ kind: 'edit', question })}>
-            Edit
-          </Button>
-          {mayRemove && (
-            <Menu
-              label={`Tindakan lain untuk ${question.code}`}
-              items={[
-                { label: 'Hapus', icon: Trash2, danger: true, onSelect: () => onOpen({ kind: 'remove', question }) },
-              ]}
-            />
-          )}
-        </>
-      }
+      actions={<CardActions question={question} onOpen={onOpen} />}
     >
       <QuestionHeading question={question} />
       <RichHtml html={question.question_text} />
-      {isChoice && <OptionList question={question} onOpen={onOpen} />}
-      {question.qt_id === QUESTION_TYPE.essay && question.answer && <Essay answer={question.answer} />}
+      {question.qt_id === QUESTION_TYPE.essay && <EssayAnswer question={question} />}
+      {question.qt_id === QUESTION_TYPE.multipleChoice && <OptionList question={question} onOpen={onOpen} />}
+      {question.qt_id === QUESTION_TYPE.shortAnswer && <ShortAnswerList question={question} onOpen={onOpen} />}
+      <KeywordList question={question} onOpen={onOpen} />
     </Card>
   )
 }
@@ -82,14 +57,5 @@ function QuestionHeading({ question }: { question: Question }) {
       </div>
       <p className="mt-1.5 text-sm text-muted">{path.filter(Boolean).join(' › ')}</p>
     </header>
-  )
-}
-
-function Essay({ answer }: { answer: string }) {
-  return (
-    <div className="mt-4 rounded-control bg-quiet px-4 py-3">
-      <p className="text-sm font-semibold text-ink">Jawaban</p>
-      <RichHtml html={answer} />
-    </div>
   )
 }

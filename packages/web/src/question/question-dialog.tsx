@@ -13,6 +13,7 @@ import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { text } from '../ui/text.ts'
 import { ClassificationFields, StemField } from './question-fields.tsx'
 import { type QuestionValues, questionForm } from './question-form.ts'
+import { QUESTION_READS } from './reads.ts'
 import { labelWord } from './words.ts'
 
 export function QuestionDialog({ question, onClose }: { question?: Question; onClose: () => void }) {
@@ -30,8 +31,8 @@ export function QuestionDialog({ question, onClose }: { question?: Question; onC
     resolver: judgedBy(questionForm),
     defaultValues: question ? valuesOf(question) : { free_trial: false, question_text: '' },
   })
-  const create = useAction(questionRoutes.create, { refreshes: [questionRoutes.main], says: text.added, form })
-  const update = useAction(questionRoutes.update, { refreshes: [questionRoutes.main], says: text.edited, form })
+  const create = useAction(questionRoutes.create, { refreshes: QUESTION_READS, says: text.added, form })
+  const update = useAction(questionRoutes.update, { refreshes: QUESTION_READS, says: text.edited, form })
 
   const seen = useSeen(question, ({ id_question: id }) => call(questionRoutes.get, { params: { id } }))
 

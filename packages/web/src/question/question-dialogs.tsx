@@ -1,13 +1,16 @@
 import { answerRoutes } from '@bank/contract/answer'
+import { keywordRoutes } from '@bank/contract/keyword'
 import { questionRoutes } from '@bank/contract/question'
 import { selectionRoutes } from '@bank/contract/selection'
-import { useAction } from '../api/query.ts'
-import { ConfirmDelete } from '../ui/confirm-delete.tsx'
-import { text } from '../ui/text.ts'
+import { shortAnswerRoutes } from '@bank/contract/short-answer'
 import { AnswerDialog } from './answer-dialog.tsx'
+import { EssayDialog } from './essay-dialog.tsx'
+import { KeywordDialog } from './keyword-dialog.tsx'
 import type { Opened } from './opened.ts'
 import { QuestionDialog } from './question-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
+import { ShortAnswerDialog } from './short-answer-dialog.tsx'
 
 interface QuestionDialogsProps {
   opened: Opened
@@ -20,43 +23,33 @@ export function QuestionDialogs({ opened, onClose }: QuestionDialogsProps) {
     case 'add':
       return <QuestionDialog onClose={onClose} />
     case 'edit':
-      return <QuestionDialog question={opened.question} onClose={onClose} />
+      return <QuestionDialog {...opened} onClose={onClose} />
     case 'selection':
-      return <SelectionDialog question={opened.question} selection={opened.selection} onClose={onClose} />
+      return <SelectionDialog {...opened} onClose={onClose} />
     case 'answer':
-      return <AnswerDialog question={opened.question} selection={opened.selection} onClose={onClose} />
+      return <AnswerDialog {...opened} onClose={onClose} />
+    case 'essay':
+      return <EssayDialog {...opened} onClose={onClose} />
+    case 'keyword':
+      return <KeywordDialog {...opened} onClose={onClose} />
+    case 'short-answer':
+      return <ShortAnswerDialog {...opened} onClose={onClose} />
     case 'remove':
       return (
         <RemoveDialog
           route={questionRoutes.remove}
           id={opened.question.id_question}
-          name={opened.question.code}
           onClose={onClose}
+          name={opened.question.code}
         />
       )
     case 'remove-selection':
       return <RemoveDialog route={selectionRoutes.remove} id={opened.selection.id_selection} onClose={onClose} />
     case 'remove-answer':
       return <RemoveDialog route={answerRoutes.remove} id={opened.answer.id_answer} onClose={onClose} />
+    case 'remove-keyword':
+      return <RemoveDialog route={keywordRoutes.remove} id={opened.keyword.id_keyword} onClose={onClose} />
+    case 'remove-short-answer':
+      return <RemoveDialog route={shortAnswerRoutes.remove} id={opened.shortAnswer.id_short_answer} onClose={onClose} />
   }
-}
-
-interface RemoveDialogProps {
-  route: typeof questionRoutes.remove | typeof selectionRoutes.remove | typeof answerRoutes.remove
-  id: number
-  name?: string
-  onClose: () => void
-}
-
-/** Asks, deletes, and closes either way: a refusal is told by its toast. */
-function RemoveDialog({ route, id, name, onClose }: RemoveDialogProps) {
-  const remove = useAction(route, { refreshes: [questionRoutes.main], says: text.removed })
-  return (
-    <ConfirmDelete
-      name={name}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id } }, { onSettled: onClose })}
-      onCancel={onClose}
-    />
-  )
 }

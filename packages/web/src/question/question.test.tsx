@@ -33,14 +33,15 @@ it('says which option is right, not by colour alone', async () => {
 })
 
 it('shows Hapus of a question to level 1 only', async () => {
+  const user = userEvent.setup()
   await choice()
   await signIn(LEVEL.teamContent)
   const { unmount } = await open()
-  await card()
-  expect(screen.queryByRole('button', { name: /^Tindakan lain untuk/ })).toBeNull()
+  await user.click((await card()).getByRole('button', { name: /^Tindakan lain untuk/ }))
+  await screen.findByRole('menuitem', { name: 'Tambah kata kunci' })
+  expect(screen.queryByRole('menuitem', { name: 'Hapus' })).toBeNull()
   unmount()
 
-  const user = userEvent.setup()
   await signIn(LEVEL.admin)
   await open()
   await user.click(await screen.findByRole('button', { name: /^Tindakan lain untuk/ }))
@@ -50,6 +51,39 @@ it('shows Hapus of a question to level 1 only', async () => {
   await user.click(asked.getByRole('button', { name: 'Hapus' }))
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
   expect(await db.selectFrom('question').select('id').execute()).toEqual([])
+})
+
+it('adds the answer of an essay, and offers to edit it afterwards', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.question({ type: 1 })
+  await open()
+  await user.click((await card()).getByRole('button', { name: 'Tambah Jawaban' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah jawaban' }))
+  await user.type(dialog.getByRole('textbox', { name: /Jawaban/ }), 'Karena 3 > 2')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect((await (await card()).findByText('Karena 3 > 2')).textContent).toBe('Karena 3 > 2')
+  expect((await card()).getByRole('button', { name: 'Edit Jawaban' })).toBeDefined()
+})
+
+it('adds a short answer between two bounds, and a keyword', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.question({ type: 3 })
+  await open()
+  await user.click((await card()).getByRole('button', { name: 'Tambah isian singkat' }))
+  const answer = within(await screen.findByRole('dialog', { name: 'Tambah isian singkat' }))
+  await user.type(answer.getByRole('textbox', { name: 'Batas Bilangan Atas' }), '10,5')
+  await user.type(answer.getByRole('textbox', { name: 'Batas Bilangan Bawah' }), '9')
+  await user.click(answer.getByRole('button', { name: 'Simpan' }))
+  await (await card()).findByText('(paling sedikit 9, paling banyak 10,5)')
+
+  await user.click((await card()).getByRole('button', { name: /^Tindakan lain untuk/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Tambah kata kunci' }))
+  const keyword = within(await screen.findByRole('dialog', { name: 'Tambah kata kunci' }))
+  await user.type(keyword.getByRole('textbox', { name: /Kata kunci/ }), 'suhu')
+  await user.click(keyword.getByRole('button', { name: 'Simpan' }))
+  expect(within(await screen.findByRole('region', { name: 'Kata kunci' })).getByText('suhu')).toBeDefined()
 })
 
 it('adds an option with a formula', async () => {

@@ -1,5 +1,4 @@
 import type { Question } from '@bank/contract/question'
-import { questionRoutes } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { selectionCreate, selectionRoutes } from '@bank/contract/selection'
 import { useForm } from 'react-hook-form'
@@ -8,6 +7,7 @@ import { useAction } from '../api/query.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { text } from '../ui/text.ts'
 import type { Selection } from './opened.ts'
+import { QUESTION_READS } from './reads.ts'
 import { SelectionFields, type SelectionValues } from './selection-fields.tsx'
 import { letterOf } from './words.ts'
 
@@ -26,7 +26,7 @@ export function SelectionDialog({ question, selection, onClose }: SelectionDialo
       image: selection && selection.image !== NO_IMAGE ? selection.image : '',
     },
   })
-  const refreshes = [questionRoutes.main]
+  const refreshes = QUESTION_READS
   const create = useAction(selectionRoutes.create, { refreshes, says: text.added, form })
   const update = useAction(selectionRoutes.update, { refreshes, says: text.edited, form })
 

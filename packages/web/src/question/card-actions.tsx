@@ -1,0 +1,53 @@
+import { QUESTION_TYPE, type Question, questionRoutes } from '@bank/contract/question'
+import { Check, KeyRound, ListPlus, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { useAllowed } from '../api/allowed.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import type { OpenDialog, Opened } from './opened.ts'
+
+/** What may be done with a question, by its type; Hapus is level 1's and the last entry of the menu. */
+export function CardActions({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
+  const mayRemove = useAllowed(questionRoutes.remove)
+  return (
+    <>
+      {actionsOf(question).map(({ label, icon, opens }) => (
+        <Button key={label} kind="quiet" icon={icon} onClick={() => onOpen(opens)}>
+          {label}
+        </Button>
+      ))}
+      <Button kind="quiet" icon={Pencil} onClick={() => onOpen({ kind: 'edit', question })}>
+        Edit
+      </Button>
+      <Menu
+        label={`Tindakan lain untuk ${question.code}`}
+        items={[
+          { label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) },
+          ...(mayRemove
+            ? [{ label: 'Hapus', icon: Trash2, danger: true, onSelect: () => onOpen({ kind: 'remove', question }) }]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
+
+interface Action {
+  label: string
+  icon: LucideIcon
+  opens: Opened
+}
+
+function actionsOf(question: Question): Action[] {
+  if (question.qt_id === QUESTION_TYPE.essay) {
+    return [
+      { label: question.answer ? 'Edit Jawaban' : 'Tambah Jawaban', icon: Check, opens: { kind: 'essay', question } },
+    ]
+  }
+  if (question.qt_id === QUESTION_TYPE.shortAnswer) {
+    return [{ label: 'Tambah isian singkat', icon: ListPlus, opens: { kind: 'short-answer', question } }]
+  }
+  if (question.qt_id !== QUESTION_TYPE.multipleChoice) return []
+  const add: Action = { label: 'Tambah pilihan', icon: ListPlus, opens: { kind: 'selection', question } }
+  const marks = question.selections.length > 0 && question.answers.length === 0
+  return marks ? [add, { label: 'Tambah jawaban', icon: Check, opens: { kind: 'answer', question } }] : [add]
+}

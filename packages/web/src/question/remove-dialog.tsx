@@ -1,0 +1,34 @@
+import type { answerRoutes } from '@bank/contract/answer'
+import type { keywordRoutes } from '@bank/contract/keyword'
+import type { questionRoutes } from '@bank/contract/question'
+import type { selectionRoutes } from '@bank/contract/selection'
+import type { shortAnswerRoutes } from '@bank/contract/short-answer'
+import { useAction } from '../api/query.ts'
+import { ConfirmDelete } from '../ui/confirm-delete.tsx'
+import { text } from '../ui/text.ts'
+import { QUESTION_READS } from './reads.ts'
+
+interface RemoveDialogProps {
+  route:
+    | typeof questionRoutes.remove
+    | typeof selectionRoutes.remove
+    | typeof answerRoutes.remove
+    | typeof keywordRoutes.remove
+    | typeof shortAnswerRoutes.remove
+  id: number
+  name?: string
+  onClose: () => void
+}
+
+/** Asks, deletes, and closes either way: a refusal is told by its toast. */
+export function RemoveDialog({ route, id, name, onClose }: RemoveDialogProps) {
+  const remove = useAction(route, { refreshes: QUESTION_READS, says: text.removed })
+  return (
+    <ConfirmDelete
+      name={name}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id } }, { onSettled: onClose })}
+      onCancel={onClose}
+    />
+  )
+}
