@@ -1,6 +1,7 @@
-import { ERRORS, LEVEL } from '@bank/contract'
+import { ERRORS, LEVEL, type Route } from '@bank/contract'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openApiDocument } from '../../src/http/openapi.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { hostileRequest } from './hostile.ts'
@@ -14,19 +15,30 @@ const seed = process.env.FUZZ_SEED === undefined ? undefined : Number(process.en
 const { db, signIn } = await world({ rateLimits: false })
 beforeEach(() => fillSampleWorld(db))
 
+const { paths = {} } = openApiDocument()
+const documented = ({ path, method }: Route) => {
+  const item = paths[path.replace(':id', '{id}')] as Record<string, { responses?: object }> | undefined
+  return Object.keys(item?.[method.toLowerCase()]?.responses ?? {})
+}
+
 describe.each(routes)('%s', (_, route) => {
-  it('meets hostile input without an error of its own, in our form, and takes what is right', WALK, async () => {
-    let { send } = await signIn(LEVEL.admin)
-    let served = 0
-    const meets = async (parts: Parameters<typeof send>[1]) => {
-      const response = await send(route, parts)
-      expect(response.statusCode, response.body).toBeLessThan(500)
-      expectOurs(response)
-      if (response.statusCode < 300) served += 1
-      // it was a sign-out, or a change of who calls
-      if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = (await signIn(LEVEL.admin)).send
-    }
-    await fc.assert(fc.asyncProperty(hostileRequest(route), meets), { numRuns, ...(seed !== undefined && { seed }) })
-    expect(served).toBeGreaterThan(0)
-  })
+  it(
+    'meets hostile input with a documented answer in our form, never an error of its own, and takes what is right',
+    WALK,
+    async () => {
+      let { send } = await signIn(LEVEL.admin)
+      let served = 0
+      const meets = async (parts: Parameters<typeof send>[1]) => {
+        const response = await send(route, parts)
+        expect(response.statusCode, response.body).toBeLessThan(500)
+        expect(documented(route), response.body).toContain(String(response.statusCode))
+        expectOurs(response)
+        if (response.statusCode < 300) served += 1
+        // it was a sign-out, or a change of who calls
+        if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = (await signIn(LEVEL.admin)).send
+      }
+      await fc.assert(fc.asyncProperty(hostileRequest(route), meets), { numRuns, ...(seed !== undefined && { seed }) })
+      expect(served).toBeGreaterThan(0)
+    },
+  )
 })

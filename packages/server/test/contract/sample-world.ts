@@ -45,7 +45,7 @@ export async function fillSampleWorld(db: Db) {
   await a.question({ type: 5, topic_id: 2, level_id: null })
   await a.question({ type: 1, topic_id: 1, level_id: 1, parent_id: 1 })
 
-  await a.selection({ question_id: 1, text: 'Benar' })
+  await a.selection({ question_id: 1, text: 'Benar', image_id: (await a.image()).id })
   await a.selection({ question_id: 1, text: 'Salah' })
   await a.answer({ question_id: 1, selection_id: 1 })
   await a.keyword({ question_id: 1 })
@@ -54,7 +54,7 @@ export async function fillSampleWorld(db: Db) {
   await a.shortAnswer({ question_id: 2 })
   await a.statement({ question_id: 3 })
   await a.statement({ question_id: 3, text: 'Bumi datar' })
-  await a.statementAnswer({ statement_id: 1 })
+  await a.statementAnswer({ statement_id: 1, value: 2 })
 
   await a.image({ id: IMAGE_ID })
   await a.questionImage({ question_id: 1, image_id: IMAGE_ID })

@@ -36,12 +36,15 @@ const PATH_IDS: [method: RegExp, path: RegExp, id: number][] = [
   [/./, /question-child\//, 4],
   [/DELETE/, /\/(subject|class|indicator|subtopic|question|question-parent)\//, 2],
   [/DELETE/, /\/(category|topic)\//, 3],
+  [/PATCH/, /question-parent\//, 4],
 ]
 const FIELD_IDS: [path: RegExp, field: RegExp, id: number][] = [
   [/snpmb\/question/, /^(category_id|topic_id)$/, 2],
   [/statement-question/, /^question_id$/, 3],
   [/shortAnswer|discussion|free-trial|question-child/, /^(question_id|item_id)$/, 2],
   [/question-parent/, /^question_id$/, 4],
+  [/question-child\//, /^parent_id$/, 2],
+  [/question-imageID/, /^question_id$/, 2],
   [/statement-answer/, /^statement_question_id$/, 2],
   [/answer/, /^selection_id$/, 2],
 ]
