@@ -30,6 +30,7 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
   const toolbar = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState<Asking>()
+  const [undescribed, setUndescribed] = useState<readonly string[]>([])
   const [lostPictures, setLostPictures] = useState(0)
   const addFiles = useRef<(files: File[], pos: number) => void>(() => undefined)
   const [editorProps] = useState(() =>
@@ -52,11 +53,13 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
   useKeepPageOnDrop()
   if (!editor) return null
 
-  const stop = () => setAsking(undefined)
+  const [newest] = undescribed
+  const now = asking ?? (newest === undefined ? undefined : { of: 'alt' as const, url: newest, alt: '' })
+  const stop = () => (asking ? setAsking(undefined) : setUndescribed(undescribed.slice(1)))
   addFiles.current = (files, pos) =>
     insertImages(editor, files, pos, {
       upload,
-      onInserted: (url) => setAsking({ of: 'alt', url, alt: '' }),
+      onInserted: (url) => setUndescribed((before) => [...before, url]),
       onRefused: toast.error,
     })
 
@@ -85,7 +88,7 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
           target.value = ''
         }}
       />
-      {asking && <EditorDialogs editor={editor} asking={asking} onClose={stop} />}
+      {now && <EditorDialogs key={newest} editor={editor} asking={now} onClose={stop} />}
     </div>
   )
 }

@@ -16,7 +16,11 @@ import { insertTemplate } from './text-area-edit.ts'
 import { useTypeset } from './use-typeset.ts'
 import type { VisualFieldHandle } from './visual-field.tsx'
 
-const VisualField = onDemand(() => import('./visual-field.tsx'), 'VisualField')
+/** Only a help: when its code does not come, the LaTeX box does without it. */
+const VisualField = onDemand(
+  () => import('./visual-field.tsx').catch(() => ({ VisualField: () => null })),
+  'VisualField',
+)
 
 export interface TypedFormula {
   latex: string
