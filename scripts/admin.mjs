@@ -11,4 +11,4 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-await import('../packages/server/dist/admin.js')
+await import('../packages/server/dist/admin-console.js')

@@ -14,6 +14,7 @@ import { tidyImages } from './media/tidy.ts'
 /** Milliseconds in which a balancer notices `/readyz`, and in which requests in flight finish (reliability 4). */
 const NOTICE = 5_000
 const IN_FLIGHT = 20_000
+const SWEEP = 50
 
 export interface RunningServer {
   /** Where people reach it, as a URL. */
@@ -72,6 +73,10 @@ function optionsOf(env: Env, db: Db): Parameters<typeof buildApp>[0] {
 }
 
 async function finish(app: FastifyInstance) {
-  const late = pause(IN_FLIGHT, undefined, { ref: false }).then(() => app.server.closeAllConnections())
-  await Promise.race([app.close(), late])
+  // a connection that is kept alive after its last answer would hold the server open
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP)
+  const late = setTimeout(() => app.server.closeAllConnections(), IN_FLIGHT)
+  await app.close()
+  clearInterval(sweeping)
+  clearTimeout(late)
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { connect } from './connect.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { lockHolder, serves } from './embedded-postmaster.ts'
@@ -13,6 +13,9 @@ import { openDatabase } from './open.ts'
 
 const top = await mkdtemp(join(tmpdir(), 'bank-embedded-'))
 afterAll(() => rm(top, { recursive: true }))
+
+// making a database writes 40 MB to the disk for good, which may take its time
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = join(top, 'data')
 const cluster = join(folder, 'postgres')

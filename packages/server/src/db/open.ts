@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-interface Wishes extends EmbeddedOptions {
+export interface Wishes extends EmbeddedOptions {
   /** A PostgreSQL server instead of our own. */
   url?: string | undefined
   say: (sentence: string) => void
