@@ -16,8 +16,8 @@ export interface NavItem {
 /** The sidebar in the order of the spec; an entry joins when its screen stands. */
 const NAV: readonly NavItem[] = [
   { to: '/', label: 'Beranda', icon: House, key: 'b', also: ['/subjek', '/kelas', '/kategori', '/indikator'] },
-  { to: '/materi', label: 'Materi', icon: BookOpen, key: 'm' },
-  { to: '/soal', label: 'Soal', icon: FileQuestionMark, key: 's' },
+  { to: '/materi', label: 'Materi', icon: BookOpen, key: 'm', also: ['/sub-materi'] },
+  { to: '/soal', label: 'Soal', icon: FileQuestionMark, key: 's', also: ['/group', '/pembahasan'] },
 ]
 
 export const navFor = (level: Level | undefined) => NAV.filter((item) => !item.adminOnly || level === LEVEL.admin)

@@ -77,6 +77,27 @@ const topic = createRoute({
   component: lazyRouteComponent(() => import('../topic/topic-screen.tsx'), 'TopicScreen'),
 })
 
+const group = createRoute({
+  getParentRoute: () => shell,
+  path: '/group/$id',
+  staticData: { title: 'Group' },
+  component: lazyRouteComponent(() => import('../question/group-screen.tsx'), 'GroupScreen'),
+})
+
+const discussion = createRoute({
+  getParentRoute: () => shell,
+  path: '/pembahasan/$idSoal',
+  staticData: { title: 'Pembahasan' },
+  component: lazyRouteComponent(() => import('../discussion/discussion-screen.tsx'), 'DiscussionScreen'),
+})
+
+const subtopic = createRoute({
+  getParentRoute: () => shell,
+  path: '/sub-materi/$id',
+  staticData: { title: 'Sub-materi' },
+  component: lazyRouteComponent(() => import('../subtopic/subtopic-screen.tsx'), 'SubtopicScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -102,7 +123,7 @@ const forgotPassword = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  shell.addChildren([home, subject, classRoute, category, indicator, topic, question]),
+  shell.addChildren([home, subject, classRoute, category, indicator, topic, subtopic, question, group, discussion]),
   login,
   register,
   forgotPassword,

@@ -1,7 +1,9 @@
 import { QUESTION_TYPE, type Question, questionRoutes } from '@bank/contract/question'
-import { Check, KeyRound, ListPlus, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Check, KeyRound, Layers, ListPlus, type LucideIcon, MessageSquareText, Pencil, Trash2 } from 'lucide-react'
 import { useAllowed } from '../api/allowed.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { number } from '../ui/format.ts'
 import { Menu } from '../ui/menu.tsx'
 import type { OpenDialog, Opened } from './opened.ts'
 
@@ -18,6 +20,19 @@ export function CardActions({ question, onOpen }: { question: Question; onOpen: 
       <Button kind="quiet" icon={Pencil} onClick={() => onOpen({ kind: 'edit', question })}>
         Edit
       </Button>
+      {question.parent_id === null && (
+        <Link to="/group/$id" params={{ id: String(question.id_question) }} className={buttonClass('quiet')}>
+          <Layers size={16} aria-hidden />
+          Group
+          {question.children > 0 && (
+            <span className="rounded-full bg-quiet px-1.5 text-xs leading-5">{number(question.children)}</span>
+          )}
+        </Link>
+      )}
+      <Link to="/pembahasan/$idSoal" params={{ idSoal: String(question.id_question) }} className={buttonClass('quiet')}>
+        <MessageSquareText size={16} aria-hidden />
+        Pembahasan
+      </Link>
       <Menu
         label={`Tindakan lain untuk ${question.code}`}
         items={[

@@ -1,5 +1,6 @@
 import type { Category } from '@bank/contract/category'
 import type { Topic } from '@bank/contract/topic'
+import { fitsClass } from '../api/lookups.ts'
 
 interface Chosen {
   classId: number | null
@@ -11,10 +12,8 @@ export function fitting<
   C extends Pick<Category, 'id_category' | 'class_id'>,
   T extends Pick<Topic, 'category_id' | 'class_id'>,
 >(all: { categories: readonly C[]; topics: readonly T[] }, { classId, categoryId }: Chosen) {
-  const hasClass = ({ class_id }: C) =>
-    classId === null || class_id === '' || class_id.split(',').includes(String(classId))
   return {
-    categories: all.categories.filter(hasClass),
+    categories: all.categories.filter((category) => classId === null || fitsClass(category, classId)),
     topics: all.topics.filter(
       (topic) =>
         (categoryId === null || topic.category_id === categoryId) && (classId === null || topic.class_id === classId),

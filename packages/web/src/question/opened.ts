@@ -7,7 +7,8 @@ type Answer = Question['answers'][number]
 
 /** What a card can ask the screen to open. */
 export type Opened =
-  | { kind: 'add' }
+  | { kind: 'add'; parent?: Question }
+  | { kind: 'duplicate'; question: Question; parent: Question }
   | { kind: 'edit'; question: Question }
   | { kind: 'remove'; question: Question }
   | { kind: 'selection'; question: Question; selection?: Selection }

@@ -1,32 +1,30 @@
 import { type Question, questionRoutes } from '@bank/contract/question'
-import { questionImageRoutes } from '@bank/contract/question-image'
 import { useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
 import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
 import { useSeen } from '../api/seen.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
-import { useEditorUploads } from '../editor/use-editor-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { text } from '../ui/text.ts'
 import { ClassificationFields, StemField } from './question-fields.tsx'
-import { type QuestionValues, questionForm } from './question-form.ts'
+import { type QuestionValues, questionForm, valuesOf } from './question-form.ts'
 import { QUESTION_READS } from './reads.ts'
+import { useQuestionUploads } from './use-question-uploads.ts'
 import { labelWord } from './words.ts'
 
-export function QuestionDialog({ question, onClose }: { question?: Question; onClose: () => void }) {
-  const uploads = useEditorUploads({
-    upload: (file, onProgress) =>
-      call(
-        questionImageRoutes.upload,
-        // a draft until the question that shows it is saved, whatever happens to this tab
-        { body: { image: file, question_id: 0 } },
-        { onProgress },
-      ).then(({ data }) => data.image),
-    remove: (image) => call(questionImageRoutes.removeByUrl, { query: {}, body: { image } }),
-  })
+interface QuestionDialogProps {
+  question?: Question
+  /** The head of the group that a new question joins. */
+  parent?: Question
+  onClose: () => void
+}
+
+export function QuestionDialog({ question, parent, onClose }: QuestionDialogProps) {
+  const uploads = useQuestionUploads()
+  const isChild = (question?.parent_id ?? parent) != null
   const form = useForm<QuestionValues>({
     resolver: judgedBy(questionForm),
     defaultValues: question ? valuesOf(question) : { free_trial: false, question_text: '' },
@@ -37,11 +35,12 @@ export function QuestionDialog({ question, onClose }: { question?: Question; onC
   const seen = useSeen(question, ({ id_question: id }) => call(questionRoutes.get, { params: { id } }))
 
   const save = form.handleSubmit((body) => {
+    if (uploads.busy) return form.setError('question_text', { message: 'Tunggu sampai gambar selesai diunggah.' })
     const onSuccess = () => {
       void uploads.keepOnly(body.question_text)
       onClose()
     }
-    if (!question) return create.mutate({ body }, { onSuccess })
+    if (!question) return create.mutate({ body: { ...body, parent_id: parent?.id_question } }, { onSuccess })
     return update.mutate(
       { params: { id: question.id_question }, body: { ...body, updated_at: seen.updated_at } },
       { onSuccess, onError: seen.onError },
@@ -56,7 +55,7 @@ export function QuestionDialog({ question, onClose }: { question?: Question; onC
     <FormDialog
       title={question ? `Edit soal ${question.code}` : 'Tambah soal'}
       form={form}
-      draft={`question:${question?.id_question ?? 'new'}`}
+      draft={`question:${question?.id_question ?? (parent ? `in-${parent.id_question}` : 'new')}`}
       onSubmit={save}
       onClose={cancel}
       saving={create.isPending || update.isPending}
@@ -64,7 +63,7 @@ export function QuestionDialog({ question, onClose }: { question?: Question; onC
       keepOnBackdrop
     >
       {seen.other && <StoredVersion question={seen.other} />}
-      <ClassificationFields form={form} withStatus={question !== undefined} />
+      <ClassificationFields form={form} withStatus={question !== undefined} inGroup={isChild} />
       <StemField form={form} upload={uploads.upload} />
     </FormDialog>
   )
@@ -79,16 +78,3 @@ function StoredVersion({ question }: { question: Question }) {
   ] as const
   return <OtherVersion row={question} lines={lines} />
 }
-
-const valuesOf = (question: Question): QuestionValues => ({
-  qt_id: question.qt_id,
-  label: question.label,
-  category_id: question.category_id,
-  class_id: question.class_id ?? '',
-  topic_id: question.topic_id ?? '',
-  ql_id: question.ql_id ?? '',
-  indicator_id: question.indicator_id ?? '',
-  free_trial: question.free_trial === 'true',
-  status: question.status,
-  question_text: question.question_text,
-})

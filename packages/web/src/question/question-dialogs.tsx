@@ -4,6 +4,7 @@ import { questionRoutes } from '@bank/contract/question'
 import { selectionRoutes } from '@bank/contract/selection'
 import { shortAnswerRoutes } from '@bank/contract/short-answer'
 import { AnswerDialog } from './answer-dialog.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { EssayDialog } from './essay-dialog.tsx'
 import { KeywordDialog } from './keyword-dialog.tsx'
 import type { Opened } from './opened.ts'
@@ -21,7 +22,9 @@ interface QuestionDialogsProps {
 export function QuestionDialogs({ opened, onClose }: QuestionDialogsProps) {
   switch (opened.kind) {
     case 'add':
-      return <QuestionDialog onClose={onClose} />
+      return <QuestionDialog parent={opened.parent} onClose={onClose} />
+    case 'duplicate':
+      return <DuplicateDialog {...opened} onClose={onClose} />
     case 'edit':
       return <QuestionDialog {...opened} onClose={onClose} />
     case 'selection':

@@ -8,15 +8,22 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { fitting } from './fitting.ts'
 import { useIndicators, useLevels, useTopics } from './lookups.ts'
 import type { QuestionValues } from './question-form.ts'
-import { featureOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
+import { featureOptions, groupLabelOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
 
 const RichTextEditor = onDemand(() => import('../editor/rich-text-editor.tsx'), 'RichTextEditor')
 
 type Form = UseFormReturn<QuestionValues>
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>
 
+interface ClassificationProps {
+  form: Form
+  withStatus?: boolean
+  /** The labels of a group's questions lack example_question (spec 2). */
+  inGroup?: boolean
+}
+
 /** What a question is filed under. Class narrows categories, category and class narrow topics (decisions 6). */
-export function ClassificationFields({ form, withStatus = false }: { form: Form; withStatus?: boolean }) {
+export function ClassificationFields({ form, withStatus = false, inGroup = false }: ClassificationProps) {
   const classes = useClasses().data?.data ?? []
   const categories = useCategories().data?.data ?? []
   const topics = useTopics().data?.data ?? []
@@ -72,7 +79,7 @@ export function ClassificationFields({ form, withStatus = false }: { form: Form;
           { onPick: (value) => narrow({ classId: Number(classId) || null, categoryId: value }) },
         )}
         {field('qt_id', 'Tipe soal', typeOptions)}
-        {field('label', 'Label', labelOptions)}
+        {field('label', 'Label', inGroup ? groupLabelOptions : labelOptions)}
         {field(
           'class_id',
           'Kelas',

@@ -20,6 +20,8 @@ export const typeWord = (type: number) => TYPE_WORD[type] ?? String(type)
 export const featureWord = (freeTrial: boolean) => (freeTrial ? 'Free Trial' : 'Premium')
 
 export const labelOptions: Option<Label>[] = LABELS.map((value) => ({ value, label: LABEL_WORD[value] }))
+/** What a group's questions may be labelled. */
+export const groupLabelOptions = labelOptions.filter(({ value }) => value !== 'example_question')
 export const statusOptions: Option<Status>[] = STATUSES.map((value) => ({ value, label: STATUS_LABEL[value] }))
 /** The types of the general bank; statements belong to SNPMB. */
 export const typeOptions: Option<1 | 2 | 3>[] = ([1, 2, 3] as const).map((value) => ({ value, label: typeWord(value) }))

@@ -1,5 +1,8 @@
 import { type Topic, topicRoutes } from '@bank/contract/topic'
+import { Link } from '@tanstack/react-router'
+import { ListTree } from 'lucide-react'
 import { RichHtml } from '../editor/rich-html.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
@@ -19,6 +22,10 @@ export function TopicCard({ topic, onEdit, onRemove }: TopicCardProps) {
       footer={<Authors creator={topic.name_creator} updater={topic.name_updater} />}
       actions={
         <>
+          <Link to="/sub-materi/$id" params={{ id: String(topic.id_topic) }} className={buttonClass('quiet')}>
+            <ListTree size={16} aria-hidden />
+            Sub-materi
+          </Link>
           <EditButton name={topic.topic_name} onClick={onEdit} />
           <DeleteButton route={topicRoutes.remove} name={topic.topic_name} onConfirm={onRemove} />
         </>

@@ -2,13 +2,12 @@ import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicRoutes } from '@bank/contract/topic'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../api/call.ts'
-import { dataUrlOf } from '../api/data-url.ts'
 import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
 import { useSeen } from '../api/seen.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
-import { useEditorUploads } from '../editor/use-editor-uploads.ts'
+import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { Folded } from '../ui/folded.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
@@ -18,13 +17,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { type TopicValues, topicValues, valuesOf } from './topic-values.ts'
 
 export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => void }) {
-  const uploads = useEditorUploads({
-    upload: async (file, onProgress) => {
-      const body = { image: await dataUrlOf(file) }
-      return (await call(topicRoutes.uploadImage, { body }, { onProgress })).data
-    },
-    remove: (image) => call(topicRoutes.removeImage, { query: {}, body: { image } }),
-  })
+  const uploads = useTextUploads(topicRoutes)
   const form = useForm<TopicValues>({ resolver: judgedBy(topicValues), defaultValues: valuesOf(topic) })
   const { errors } = form.formState
   const create = useAction(topicRoutes.create, { refreshes: [topicRoutes.list], says: text.added, form })

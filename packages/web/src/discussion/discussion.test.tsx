@@ -1,0 +1,54 @@
+import { LEVEL } from '@bank/contract/access'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { show } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { DiscussionScreen } from './discussion-screen.tsx'
+
+const { db, make, signIn } = await server()
+
+const open = (id: number) => show(<DiscussionScreen />, { path: '/pembahasan/$idSoal', at: `/pembahasan/${id}` })
+
+const discussed = async (text = '<p>Karena 2 + 3 = 5.</p>') => {
+  const question_id = await make.question({ text: '<p>Berapa 2 + 3?</p>' })
+  await db.insertInto('discussion').values({ question_id, text }).execute()
+  return question_id
+}
+
+it('asks for a discussion while there is none', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await open(await make.question())
+  expect(await screen.findByText('Tambahkan pembahasan.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Tambah pembahasan' }))
+  expect(await screen.findByRole('dialog', { name: 'Tambah pembahasan' })).toBeDefined()
+})
+
+it('shows the one discussion below its question, without a button to add another', async () => {
+  await signIn(LEVEL.teamContent)
+  await open(await discussed())
+  const card = within(await screen.findByRole('article', { name: 'Pembahasan' }))
+  expect(card.getByText('Karena 2 + 3 = 5.')).toBeDefined()
+  expect(await screen.findByText('Berapa 2 + 3?')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Tambah pembahasan' })).toBeNull()
+  expect(card.queryByRole('button', { name: /Hapus/ })).toBeNull()
+})
+
+it('is deleted by level 1 after the question', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  await open(await discussed())
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+  const asked = within(await screen.findByRole('alertdialog'))
+  await user.click(asked.getByRole('button', { name: 'Hapus' }))
+  await waitFor(async () => expect(await db.selectFrom('discussion').select('id').execute()).toEqual([]))
+  expect(await screen.findByText('Tambahkan pembahasan.')).toBeDefined()
+})
+
+it('says that a question does not exist', async () => {
+  await signIn(LEVEL.teamContent)
+  await open(4711)
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeDefined()
+})

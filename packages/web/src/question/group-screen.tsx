@@ -1,0 +1,67 @@
+import { groupRoutes } from '@bank/contract/group'
+import { questionRoutes } from '@bank/contract/question'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { reading } from '../api/query.ts'
+import { RichHtml } from '../editor/rich-html.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorBox } from '../ui/error-box.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { CardSkeleton } from '../ui/skeleton.tsx'
+import type { Opened } from './opened.ts'
+import { QuestionCard } from './question-card.tsx'
+
+const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
+
+/** The questions that belong to one stem. */
+export function GroupScreen() {
+  const { id } = useParams({ from: '/shell/group/$id' })
+  const params = { id: Number(id) }
+  const head = useQuery(reading(questionRoutes.get, { params }))
+  const list = useQuery(reading(groupRoutes.children, { params, query: {} }))
+  const [opened, setOpened] = useState<Opened>()
+  const question = head.data?.data[0]
+  const failed = head.error ?? list.error
+
+  return (
+    <>
+      <PageHeader
+        title="Group"
+        count={list.data?.pagination.totalData}
+        thing="soal"
+        back="/soal"
+        trail={[{ label: 'Soal', to: '/soal' }, { label: question?.code ?? 'Group' }]}
+        secondary={
+          question && (
+            <Button icon={Copy} onClick={() => setOpened({ kind: 'duplicate', question, parent: question })}>
+              Duplikat
+            </Button>
+          )
+        }
+        addLabel="Tambah soal"
+        onAdd={question && (() => setOpened({ kind: 'add', parent: question }))}
+      />
+      {question && (
+        <section
+          aria-label={`Soal ${question.code}`}
+          className="mb-4 rounded-card border border-line bg-white p-4 sm:p-5"
+        >
+          <h2 className="mb-2 text-md font-bold text-ink tabular-nums">{question.code}</h2>
+          <RichHtml html={question.question_text} />
+        </section>
+      )}
+      {failed && <ErrorBox message={failed.message} onRetry={() => void list.refetch()} busy={list.isFetching} />}
+      {list.isPending && !failed && <CardSkeleton count={2} />}
+      {!failed && list.data?.data.length === 0 && <EmptyState>Tambahkan / duplikat soal</EmptyState>}
+      <div className="space-y-4">
+        {!failed &&
+          list.data?.data.map((child) => <QuestionCard key={child.id_question} question={child} onOpen={setOpened} />)}
+      </div>
+      <Suspense>{opened && <QuestionDialogs opened={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+    </>
+  )
+}

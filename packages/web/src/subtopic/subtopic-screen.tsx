@@ -1,0 +1,89 @@
+import { subtopicRoutes } from '@bank/contract/subtopic'
+import { topicRoutes } from '@bank/contract/topic'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { reading, useAction } from '../api/query.ts'
+import { RichHtml } from '../editor/rich-html.tsx'
+import { Authors, Card } from '../ui/card.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
+import { useEditing } from '../ui/draft.ts'
+import { EditButton } from '../ui/edit-button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorBox } from '../ui/error-box.tsx'
+import { Folded } from '../ui/folded.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { CardSkeleton } from '../ui/skeleton.tsx'
+import { text } from '../ui/text.ts'
+
+const SubtopicForm = onDemand(() => import('./subtopic-form.tsx'), 'SubtopicForm')
+
+/** The sub-topics of one topic, whole, in their own order. */
+export function SubtopicScreen() {
+  const { id } = useParams({ from: '/shell/sub-materi/$id' })
+  const topic_id = Number(id)
+  const topic = useQuery(reading(topicRoutes.get, { params: { id: topic_id } }))
+  const list = useQuery(reading(subtopicRoutes.list, { query: { topic_id, limit: '' } }))
+  const [editing, setEditing] = useEditing(`subtopic-${topic_id}`, list.data?.data, (row) => row.id)
+  const remove = useAction(subtopicRoutes.remove, { refreshes: [subtopicRoutes.list], says: text.removed })
+  const failed = topic.error ?? list.error
+
+  return (
+    <>
+      <PageHeader
+        title="Sub-materi"
+        count={list.data?.pagination.totalData}
+        thing="sub-materi"
+        back="/materi"
+        trail={[{ label: 'Materi', to: '/materi' }, { label: topic.data?.data[0].topic_name ?? 'Sub-materi' }]}
+        addLabel="Tambah sub-materi"
+        onAdd={topic.data ? () => setEditing('new') : undefined}
+      />
+      {failed && <ErrorBox message={failed.message} onRetry={() => void list.refetch()} busy={list.isFetching} />}
+      {list.isPending && !failed && <CardSkeleton count={2} />}
+      {!failed && list.data?.data.length === 0 && <EmptyState>Tambahkan sub-materi</EmptyState>}
+      <div className="space-y-4">
+        {!failed &&
+          list.data?.data.map((row) => (
+            <Card
+              key={row.id}
+              label={`Sub-materi ${row.code}`}
+              footer={<Authors creator={row.name_creator} updater={row.name_updater} />}
+              actions={
+                <>
+                  <EditButton name={row.name} onClick={() => setEditing(row)} />
+                  <DeleteButton
+                    route={subtopicRoutes.remove}
+                    name={row.name}
+                    onConfirm={() => remove.mutateAsync({ params: { id: row.id } })}
+                  />
+                </>
+              }
+            >
+              <header className="mb-3">
+                <p className="text-sm text-muted">
+                  <span className="font-semibold text-body tabular-nums">{row.code}</span>
+                  {' · '}
+                  {row.topic_name}
+                </p>
+                <h2 className="mt-0.5 text-lg break-words">{row.name}</h2>
+              </header>
+              <Folded name={row.name}>
+                <RichHtml html={row.detail} />
+              </Folded>
+            </Card>
+          ))}
+      </div>
+      <Suspense>
+        {editing && (
+          <SubtopicForm
+            topicId={topic_id}
+            subtopic={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
