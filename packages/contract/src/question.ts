@@ -5,6 +5,8 @@ import { questionParts, questionPartsInput } from './question-parts.ts'
 import { LABELS, QUESTION_TYPE, STATUSES } from './question-words.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
+import { family } from './subject.ts'
+import { since, until } from './zone.ts'
 
 export { LABELS, QUESTION_TYPE, STATUSES }
 
@@ -75,9 +77,22 @@ export const questionUpdate = questionCreate
   .partial()
   .extend({ status: status.optional(), ...seenAt.shape })
 
-/** Filters that both banks share. */
-const questionFilters = pageQuery.extend({
+/** From so many letters on, `q` looks into texts; a shorter one is looked for in codes alone. */
+export const TEXT_SEARCH_LETTERS = 3
+/** What a question can lack. */
+export const MISSING = ['answer', 'discussion'] as const
+
+/** Filters and order of the lists of both banks. */
+export const questionFilters = pageQuery.extend({
   question_code: search,
+  /** In code, text, options, statements. */
+  q: search,
+  family: family.optional(),
+  missing: z.enum(MISSING, chosen).optional(),
+  created_from: since.optional(),
+  created_to: until.optional(),
+  /** Newest first unless told. */
+  order: z.enum(['oldest'], chosen).optional(),
   subject_id: idInput.optional(),
   category_id: idInput.optional(),
   class_id: idInput.optional(),
@@ -87,6 +102,7 @@ const questionFilters = pageQuery.extend({
   status: status.optional(),
   label: label.optional(),
 })
+export type QuestionFilters = z.infer<typeof questionFilters>
 
 export const questionPaging: Paging = { size: 10, whole: false }
 export const questionRoutes = {

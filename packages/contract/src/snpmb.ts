@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { crud } from './crud.ts'
 import { audit, filledFragment, flag, fragment, html, id, idInput, idParams, optionalId, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
-import { label, question, questionType, status } from './question.ts'
+import { label, question, questionFilters, questionType, status } from './question.ts'
 import { questionPartsInput, statementAnswerInput } from './question-parts.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
@@ -26,12 +26,7 @@ export const snpmbQuestionRoutes = {
     path: '/v1/snpmb/question',
     access: 'staff',
     summary: 'List the SNPMB questions with filters',
-    query: pageQuery.extend({
-      category_id: idInput.optional(),
-      status: status.optional(),
-      label: label.optional(),
-      id_question_creator: idInput.optional(),
-    }),
+    query: questionFilters.omit({ class_id: true, ql_id: true }),
     response: listOf(question),
   }),
   get: route({

@@ -227,6 +227,11 @@ export interface QuestionLevel {
   updated_by: number | null;
 }
 
+export interface QuestionSearch {
+  question_id: number;
+  text: string;
+}
+
 export interface Selection {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -364,6 +369,7 @@ export interface DB {
   question: Question;
   question_image: QuestionImage;
   question_level: QuestionLevel;
+  question_search: QuestionSearch;
   selection: Selection;
   session: Session;
   short_answer: ShortAnswer;

@@ -1,9 +1,9 @@
-import { type PageQuery, questionPaging, snpmbQuestionPaging } from '@bank/contract'
+import { type PageQuery, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
+import { type Bank, questionIds } from './question-filters.repo.ts'
 import { partsOfQuestion } from './question-parts.repo.ts'
 
 const freeTrial = sql<
@@ -59,43 +59,13 @@ const questions = (db: Db) =>
       ...partsOfQuestion,
     ])
 
-export interface QuestionFilter extends PageQuery {
-  question_code?: string
-  subject_id?: number
-  category_id?: number
-  class_id?: number
-  topic_id?: number
-  ql_id?: number
-  id_question_creator?: number
-  status?: DB['question']['status']['__select__']
-  label?: DB['question']['label']
-}
-
-/** Main questions only, or children too, of one bank. */
-export function listQuestions(db: Db, bank: { product_type: 1 | 2; only: 'main' | 'all' }, query: QuestionFilter) {
-  let ids = db.selectFrom('question').select('id').where('product_type', '=', bank.product_type).orderBy('id', 'desc')
-  if (bank.only === 'main') ids = ids.where('parent_id', 'is', null)
-  if (query.question_code) ids = ids.where('code', 'ilike', containing(query.question_code))
-  ids = ids.where((eb) => eb.and(columnsOf(query)))
+/** The main questions of one bank, or its children too. */
+export function listQuestions(db: Db, bank: Bank, query: QuestionFilters) {
+  const order = query.order === 'oldest' ? 'asc' : 'desc'
   const paging = bank.product_type === 1 ? questionPaging : snpmbQuestionPaging
-  return paginate(ids, query, paging, (page) =>
-    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', 'desc').execute(),
+  return paginate(questionIds(db, bank, query).orderBy('q.id', order), query, paging, (page) =>
+    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', order).execute(),
   )
-}
-
-/** The filters that compare a column of the question with what was asked; what was not asked is left out. */
-function columnsOf(query: QuestionFilter) {
-  const asked = {
-    subject_id: query.subject_id,
-    category_id: query.category_id,
-    class_id: query.class_id,
-    topic_id: query.topic_id,
-    level_id: query.ql_id,
-    created_by: query.id_question_creator,
-    status: query.status,
-    label: query.label,
-  }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
 /** The questions of a group, whole, oldest first. */

@@ -1,0 +1,59 @@
+import { type QuestionFilters, TEXT_SEARCH_LETTERS } from '@bank/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
+
+export interface Bank {
+  product_type: 1 | 2
+  /** Children stand in their groups, not on the main list. */
+  only: 'main' | 'all'
+}
+
+/** The ids of the questions that a list asks for. */
+export function questionIds(db: Db, bank: Bank, query: QuestionFilters) {
+  let ids = db.selectFrom('question as q').select('q.id').where('q.product_type', '=', bank.product_type)
+  if (bank.only === 'main') ids = ids.where('q.parent_id', 'is', null)
+  if (query.question_code) ids = ids.where('q.code', 'ilike', containing(query.question_code))
+  if (query.q) ids = ids.where(holds(query.q))
+  if (query.family) ids = ids.where(ofFamily(query.family))
+  if (query.missing) ids = ids.where(LACKS[query.missing])
+  if (query.created_from) ids = ids.where('q.created_at', '>=', query.created_from)
+  if (query.created_to) ids = ids.where('q.created_at', '<=', query.created_to)
+  return ids.where((eb) => eb.and(columnsOf(query)))
+}
+
+/** The filters that compare a column of the question with what was asked; what was not asked is left out. */
+function columnsOf(query: QuestionFilters) {
+  const asked = {
+    subject_id: query.subject_id,
+    category_id: query.category_id,
+    class_id: query.class_id,
+    topic_id: query.topic_id,
+    level_id: query.ql_id,
+    created_by: query.id_question_creator,
+    status: query.status,
+    label: query.label,
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+/** In code, text, options and statements; a word too short for that in the code alone. */
+function holds(words: string) {
+  if ([...words].length < TEXT_SEARCH_LETTERS) return sql<boolean>`q.code ilike ${containing(words)}`
+  const pattern = containing(words.replace(/\s+/g, ' '))
+  return sql<boolean>`q.id in (select question_id from question_search where text like lower(${pattern}))`
+}
+
+const ofFamily = (family: string) => sql<boolean>`q.subject_id in (select id from subject where family = ${family})`
+
+/** What counts as the answer depends on the type: a text, a right option, a short answer, an answer to each statement. */
+const LACKS: Record<'answer' | 'discussion', RawBuilder<boolean>> = {
+  answer: sql`(q.type <> 1 or coalesce(q.answer, '') = '')
+    and not exists (select from answer a where a.question_id = q.id and q.type = 2)
+    and not exists (select from short_answer a where a.question_id = q.id and q.type = 3)
+    and (q.type <> 5
+      or not exists (select from statement s where s.question_id = q.id)
+      or exists (select from statement s left join statement_answer a on a.statement_id = s.id
+        where s.question_id = q.id and a.id is null))`,
+  discussion: sql`not exists (select from discussion d where d.question_id = q.id)`,
+}
