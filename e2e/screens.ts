@@ -59,6 +59,8 @@ export const PLACES: Place[] = [
   { name: 'discussion-edit', path: '/pembahasan/1', open: press(/^Edit/) },
   { name: 'subtopic', path: '/sub-materi/1' },
   { name: 'subtopic-add', path: '/sub-materi/1', open: press('Tambah sub-materi') },
+  { name: 'banner', path: '/banner', who: 'admin' },
+  { name: 'banner-add', path: '/banner', who: 'admin', open: press('Tambah banner') },
   { name: 'delete', path: '/soal', who: 'admin', open: deleteDialog },
   { name: 'not-found', path: '/tidak-ada' },
 ]

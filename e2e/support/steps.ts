@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** What people do again and again, in the words of the screen. */
 export async function login(page: Page, email: string, password: string) {
@@ -28,8 +27,3 @@ export async function save(within: Locator) {
 
 /** The words of a toast, which a polite live region keeps. */
 export const expectToast = (page: Page, words: string) => page.getByText(words).first().waitFor()
-
-export async function expectText(locator: Locator, words: string | RegExp) {
-  await locator.waitFor()
-  expect(await locator.innerText()).toMatch(words)
-}

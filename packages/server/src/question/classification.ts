@@ -14,7 +14,7 @@ export interface Classification {
 /** The category that the classification leads to; 422 with the field when the parts do not belong together (decisions 3). */
 export async function checkClassification(db: Db, place: Classification): Promise<number> {
   const topic = await findTopicPlace(db, place.topic_id)
-  if (!topic || topic.product_type !== 1) throw invalid({ topic_id: 'Pilihan tidak ditemukan.' })
+  if (topic?.product_type !== 1) throw invalid({ topic_id: 'Pilihan tidak ditemukan.' })
   const { category_id } = topic
   if (place.category_id && place.category_id !== category_id) {
     throw invalid({ category_id: 'Kategori ini bukan kategori dari materi yang dipilih.' })

@@ -15,7 +15,7 @@ export function NotFound() {
           </Link>
         }
       >
-        Alamat yang anda buka tidak ada di Bank Soal.
+        Alamat yang Anda buka tidak ada di Bank Soal.
       </EmptyState>
     </main>
   )

@@ -12,8 +12,9 @@ export function Root() {
   }, [title])
 
   useEffect(() => {
-    // The first page keeps the browser's own focus.
-    if (before.current !== undefined && before.current !== pathname) document.getElementById('isi')?.focus()
+    // The first page keeps the browser's own focus. The title must not slide under the bar on top of a small screen.
+    if (before.current !== undefined && before.current !== pathname)
+      document.getElementById('isi')?.focus({ preventScroll: true })
     before.current = pathname
   }, [pathname])
 

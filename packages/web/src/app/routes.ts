@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../api/session.ts'
+import { bannerSearch } from '../banner/banner-search.ts'
 import { categorySearch } from '../category/category-search.ts'
 import { classSearch } from '../class/class-search.ts'
 import { homeSearch } from '../home/home-search.ts'
@@ -98,6 +99,14 @@ const subtopic = createRoute({
   component: lazyRouteComponent(() => import('../subtopic/subtopic-screen.tsx'), 'SubtopicScreen'),
 })
 
+const banner = createRoute({
+  getParentRoute: () => shell,
+  path: '/banner',
+  staticData: { title: 'Banner' },
+  validateSearch: bannerSearch,
+  component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -123,7 +132,19 @@ const forgotPassword = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  shell.addChildren([home, subject, classRoute, category, indicator, topic, subtopic, question, group, discussion]),
+  shell.addChildren([
+    home,
+    subject,
+    classRoute,
+    category,
+    indicator,
+    topic,
+    subtopic,
+    question,
+    group,
+    discussion,
+    banner,
+  ]),
   login,
   register,
   forgotPassword,

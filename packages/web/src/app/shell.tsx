@@ -1,6 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
@@ -15,11 +16,12 @@ const ShortcutHelp = onDemand(() => import('./shortcut-help.tsx'), 'ShortcutHelp
 /** What every signed-in page stands in: the sidebar (a drawer below 1024 px) and the main part. */
 export function Shell() {
   const navigate = useNavigate()
+  const session = useSession()
   const [drawer, setDrawer] = useState(false)
   const [help, setHelp] = useState(false)
   useShortcuts({
     '?': () => setHelp(true),
-    ...Object.fromEntries(navFor(undefined).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
+    ...Object.fromEntries(navFor(session?.ac_level).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
   })
   return (
     <div className="min-h-dvh lg:flex">

@@ -1,3 +1,4 @@
+import { useSession } from '../api/session.ts'
 import { Checkbox } from '../ui/choices.tsx'
 import { Dialog, DialogBody } from '../ui/dialog.tsx'
 import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts'
@@ -14,7 +15,8 @@ const KEYS: readonly [string, string][] = [
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const on = useShortcutsOn()
-  const go = navFor(undefined).map(({ key, label }): [string, string] => [`g ${key}`, `Ke ${label}`])
+  const session = useSession()
+  const go = navFor(session?.ac_level).map(({ key, label }): [string, string] => [`g ${key}`, `Ke ${label}`])
   return (
     <Dialog title="Pintasan papan ketik" size="small" onClose={onClose}>
       <DialogBody>

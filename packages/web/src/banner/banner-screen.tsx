@@ -1,0 +1,111 @@
+import { type Banner, bannerRoutes } from '@bank/contract/banner'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useAllowed } from '../api/allowed.ts'
+import { reading, useAction } from '../api/query.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Authors, Card } from '../ui/card.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
+import { useEditing } from '../ui/draft.ts'
+import { EditButton } from '../ui/edit-button.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { text } from '../ui/text.ts'
+
+const BannerForm = onDemand(() => import('./banner-form.tsx'), 'BannerForm')
+
+/** Everything about banners is the admin's (decisions 2). */
+export function BannerScreen() {
+  if (useAllowed(bannerRoutes.list)) return <BannerGrid />
+  return (
+    <>
+      <PageHeader title="Banner" />
+      <div role="alert" className="rounded-card border border-line bg-white p-6">
+        <p className="mb-4 text-ink">{text.noAccess}</p>
+        <Link to="/" className={buttonClass('secondary')}>
+          Beranda
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function BannerGrid() {
+  const { search, turn } = useListSearch('/shell/banner')
+  const list = useQuery(reading(bannerRoutes.list, { query: { page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('banner', list.data?.data, (row) => row.id)
+  const remove = useAction(bannerRoutes.remove, { refreshes: [bannerRoutes.list], says: text.removed })
+
+  return (
+    <>
+      <PageHeader
+        title="Banner"
+        count={list.data?.pagination.totalData}
+        thing="banner"
+        addLabel="Tambah banner"
+        onAdd={() => setEditing('new')}
+      />
+      <Paged list={list} onPage={turn}>
+        {(rows) => (
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {rows.map((row) => (
+              <BannerCard
+                key={row.id}
+                banner={row}
+                onEdit={() => setEditing(row)}
+                onRemove={() => remove.mutateAsync({ params: { id: row.id } })}
+              />
+            ))}
+          </div>
+        )}
+      </Paged>
+      <Suspense>
+        {editing && (
+          <BannerForm banner={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface BannerCardProps {
+  banner: Banner
+  onEdit: () => void
+  onRemove: () => Promise<unknown>
+}
+
+function BannerCard({ banner, onEdit, onRemove }: BannerCardProps) {
+  return (
+    <Card
+      label={`Banner ${banner.id}`}
+      footer={<Authors creator={banner.name_creator} updater={banner.name_updater} />}
+      actions={
+        <>
+          <EditButton name={banner.description} onClick={onEdit} />
+          <DeleteButton route={bannerRoutes.remove} name={banner.description} onConfirm={onRemove} />
+        </>
+      }
+    >
+      <img
+        src={banner.image}
+        alt={`Gambar banner: ${banner.description}`}
+        loading="lazy"
+        className="aspect-3/1 w-full rounded-control bg-quiet object-cover"
+      />
+      <p className="mt-3 font-semibold break-words text-ink">{banner.description}</p>
+      {banner.target !== '' && (
+        <a
+          href={banner.target}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-1 block truncate rounded-chip text-sm text-brand hover:underline"
+        >
+          {banner.target}
+        </a>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { LEVEL } from '@bank/contract/access'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { show } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { BannerScreen } from './banner-screen.tsx'
+import { bannerSearch } from './banner-search.ts'
+
+const { db, make, signIn } = await server()
+
+const open = () => show(<BannerScreen />, { path: '/banner', validateSearch: (search) => bannerSearch.parse(search) })
+
+it('is closed to level 2, with a way back', async () => {
+  await signIn(LEVEL.teamContent)
+  await open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Anda tidak memiliki akses.')
+  expect(screen.getByRole('link', { name: 'Beranda' })).toBeDefined()
+})
+
+it('shows an admin the banners, and refuses a link that could run', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const { id: image_id } = await make.image()
+  await db.insertInto('banner').values({ description: 'Tryout Nasional', target: '/soal', image_id }).execute()
+  await open()
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Tryout Nasional')).toBeDefined()
+
+  await user.click(card.getByRole('button', { name: 'Edit Tryout Nasional' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit banner' }))
+  const link = dialog.getByRole('textbox', { name: 'Tautan' })
+  await user.clear(link)
+  await user.type(link, 'javascript:alert(1)')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect(await dialog.findByText(/^Tautan diawali/)).toBeDefined()
+  await user.clear(link)
+  await user.type(link, 'https://contoh.test/daftar')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByRole('link', { name: 'https://contoh.test/daftar' })).toBeDefined()
+})
+
+it('says that there are none', async () => {
+  await signIn(LEVEL.admin)
+  await open()
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+})
