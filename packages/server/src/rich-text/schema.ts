@@ -1,4 +1,5 @@
-import { type Allowed, FRAGMENT_TAGS, HTML_TAGS, MATH_TAGS, STRIPPED_TAGS } from '@bank/contract/rich-text'
+import { type Allowed, MATH_TAGS } from '@bank/contract/rich-math'
+import { FRAGMENT_TAGS, HTML_TAGS, STRIPPED_TAGS } from '@bank/contract/rich-text'
 import type { Schema } from 'hast-util-sanitize'
 
 function schemaOf(tags: Readonly<Record<string, Allowed>>): Schema {

@@ -1,5 +1,6 @@
+import { MATH_TAGS } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
-import { allows, MATH_TAGS, STRIPPED_TAGS } from '@bank/contract/rich-text'
+import { allows, STRIPPED_TAGS } from '@bank/contract/rich-text'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { latexOf } from './latex.ts'
 

@@ -1,4 +1,5 @@
-import { type Allowed, allows, FRAGMENT_TAGS, HTML_TAGS, MATH_TAGS } from '@bank/contract/rich-text'
+import { type Allowed, MATH_TAGS } from '@bank/contract/rich-math'
+import { allows, FRAGMENT_TAGS, HTML_TAGS } from '@bank/contract/rich-text'
 import DOMPurify, { type Config } from 'dompurify'
 
 /** Stored HTML once more reduced to the contract's allow-list, as nodes: no second parser reads it (reliability 19, 20). */

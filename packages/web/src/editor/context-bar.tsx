@@ -1,23 +1,12 @@
 import { Toolbar as Base } from '@base-ui/react/toolbar'
 import { NodeSelection } from '@tiptap/pm/state'
 import { type Editor, useEditorState } from '@tiptap/react'
-import {
-  BetweenHorizontalEnd,
-  BetweenHorizontalStart,
-  BetweenVerticalEnd,
-  BetweenVerticalStart,
-  Grid2x2X,
-  PanelTop,
-  Pencil,
-  TableCellsMerge,
-  TableCellsSplit,
-  TextCursorInput,
-  Trash2,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 import { shareImage } from './editor-commands.ts'
 import type { Asking } from './editor-dialogs.tsx'
+import { FootBar } from './foot-bar.tsx'
+import { TableBar } from './table-bar.tsx'
 import { ToolButton, ToolSeparator, toolClass } from './tool-button.tsx'
 
 type Context = 'image' | 'formula' | 'table' | undefined
@@ -49,20 +38,9 @@ function contextOf(editor: Editor): Context {
   return editor.isActive('table') ? 'table' : undefined
 }
 
-function Bar({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Base.Root
-      aria-label={label}
-      className="sticky bottom-0 z-10 flex items-center overflow-x-auto rounded-b-control border-t border-line bg-foot px-1.5 py-1 sm:flex-wrap"
-    >
-      {children}
-    </Base.Root>
-  )
-}
-
 function FormulaBar({ editor, onAsk }: ContextBarProps) {
   return (
-    <Bar label="Alat rumus">
+    <FootBar label="Alat rumus">
       <ToolButton icon={Pencil} label="Ubah rumus" keys="Enter" worded onPress={() => onAsk({ of: 'formula' })} />
       <ToolButton
         icon={Trash2}
@@ -70,7 +48,7 @@ function FormulaBar({ editor, onAsk }: ContextBarProps) {
         worded
         onPress={() => editor.chain().focus().deleteSelection().run()}
       />
-    </Bar>
+    </FootBar>
   )
 }
 
@@ -80,7 +58,7 @@ function ImageBar({ editor, onAsk }: ContextBarProps) {
   const { src, alt, share } = useEditorState({ editor, selector: ({ editor }) => editor.getAttributes('image') })
   const resize = (name: string) => shareImage(editor, share === name ? null : name)
   return (
-    <Bar label="Alat gambar">
+    <FootBar label="Alat gambar">
       <ToolButton
         icon={TextCursorInput}
         label={alt ? 'Ubah teks alternatif' : 'Isi teks alternatif'}
@@ -102,57 +80,6 @@ function ImageBar({ editor, onAsk }: ContextBarProps) {
       ))}
       <ToolSeparator />
       <ToolButton icon={Trash2} label="Hapus gambar" worded onPress={() => onAsk({ of: 'removal' })} />
-    </Bar>
-  )
-}
-
-function TableBar({ editor }: { editor: Editor }) {
-  const can = useEditorState({
-    editor,
-    selector: ({ editor }) => ({ merge: editor.can().mergeCells(), split: editor.can().splitCell() }),
-  })
-  const chain = () => editor.chain().focus()
-  return (
-    <Bar label="Alat tabel">
-      <ToolButton
-        icon={BetweenHorizontalStart}
-        label="Tambah baris di atas"
-        onPress={() => chain().addRowBefore().run()}
-      />
-      <ToolButton
-        icon={BetweenHorizontalEnd}
-        label="Tambah baris di bawah"
-        onPress={() => chain().addRowAfter().run()}
-      />
-      <ToolButton
-        icon={BetweenVerticalStart}
-        label="Tambah kolom di kiri"
-        onPress={() => chain().addColumnBefore().run()}
-      />
-      <ToolButton
-        icon={BetweenVerticalEnd}
-        label="Tambah kolom di kanan"
-        onPress={() => chain().addColumnAfter().run()}
-      />
-      <ToolSeparator />
-      <ToolButton icon={Trash2} label="Hapus baris" worded onPress={() => chain().deleteRow().run()} />
-      <ToolButton icon={Trash2} label="Hapus kolom" worded onPress={() => chain().deleteColumn().run()} />
-      <ToolSeparator />
-      <ToolButton icon={PanelTop} label="Baris judul" onPress={() => chain().toggleHeaderRow().run()} />
-      <ToolButton
-        icon={TableCellsMerge}
-        label="Gabungkan sel"
-        disabled={!can.merge}
-        onPress={() => chain().mergeCells().run()}
-      />
-      <ToolButton
-        icon={TableCellsSplit}
-        label="Pisahkan sel"
-        disabled={!can.split}
-        onPress={() => chain().splitCell().run()}
-      />
-      <ToolSeparator />
-      <ToolButton icon={Grid2x2X} label="Hapus tabel" worded onPress={() => chain().deleteTable().run()} />
-    </Bar>
+    </FootBar>
   )
 }

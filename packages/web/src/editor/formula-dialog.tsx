@@ -1,6 +1,6 @@
 // {asking && <FormulaDialog latex="" display={false} onInsert={(formula) => ...} onClose={stop} />}
 // Opens over other dialogs. The LaTeX box alone is enough for everything; the visual field is a help.
-import { LATEX_LENGTH } from '@bank/contract/rich-text'
+import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
@@ -128,7 +128,7 @@ function Preview({ mathml, failed }: { mathml: string | undefined; failed: boole
         className="flex min-h-14 items-center justify-center overflow-x-auto rounded-control bg-quiet p-3 text-md text-ink"
       >
         {failed && (
-          <span className="text-base text-progress">Pratinjau tidak dapat dimuat. Periksa jaringan anda.</span>
+          <span className="text-base text-progress">Pratinjau tidak dapat dimuat. Periksa jaringan Anda.</span>
         )}
         {!failed &&
           (mathml ? <Fragment html={mathml} /> : <span className="text-base text-muted">Rumus muncul di sini.</span>)}

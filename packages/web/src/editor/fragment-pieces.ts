@@ -2,7 +2,7 @@
 //   $x^2$   a formula       $$x^2$$   a formula on its own line      \$   a dollar
 //   \<b> \</b> (b, i, u, sub, sup) and \<math ...>...</math>: markup that other clients stored and that must not be lost
 // Right before one of these, and only there, \\ is one backslash.
-import { LATEX_LENGTH } from '@bank/contract/rich-text'
+import { LATEX_LENGTH } from '@bank/contract/rich-math'
 
 /** `start` and `end` tell where it stands in what was typed. */
 export type Piece = { start: number; end: number } & (

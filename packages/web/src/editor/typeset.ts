@@ -1,5 +1,5 @@
+import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
-import { LATEX_LENGTH } from '@bank/contract/rich-text'
 import { cleanFragment } from './clean.ts'
 import { latexFault } from './latex-fault.ts'
 

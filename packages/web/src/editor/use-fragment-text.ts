@@ -44,7 +44,7 @@ export function useFragmentText(html: string, onChange: (html: string) => void):
       send(text)
     },
     fault: useMemo(
-      () => (failed ? 'Rumus belum dapat digambar. Periksa jaringan anda.' : faultIn(typed, typeset)),
+      () => (failed ? 'Rumus belum dapat digambar. Periksa jaringan Anda.' : faultIn(typed, typeset)),
       [typed, typeset, failed],
     ),
   }
