@@ -9,12 +9,14 @@ import type { Db } from './db/connect.ts'
 import { reachable } from './db/reachable.ts'
 import { handlers } from './handlers.ts'
 import { bind } from './http/bind.ts'
+import { answerClientError } from './http/client-error.ts'
 import { addCors } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
+import { refuseLongAddresses } from './http/long-address.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
@@ -58,11 +60,13 @@ export async function buildApp(options: AppOptions) {
       setSecurityHeaders(request, reply)
       errorHandler(error, request, reply)
     },
+    clientErrorHandler: answerClientError,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
   })
   app.setErrorHandler(errorHandler)
   addRequestLog(app)
   addSecurityHeaders(app)
+  refuseLongAddresses(app)
   addJsonBodies(app)
   await addCors(app, options.corsOrigins ?? [])
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })

@@ -14,7 +14,7 @@ const CSP = [
 ].join('; ')
 
 /** On every answer, unless the route says otherwise (reliability 4). */
-const SECURITY_HEADERS: Record<string, string> = {
+export const SECURITY_HEADERS: Record<string, string> = {
   'content-security-policy': CSP,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
