@@ -15,7 +15,7 @@ export const categoryHandlers: Handlers<typeof categoryRoutes> = {
 
   create: {
     prepare: async ({ body }) => {
-      const detail = optionalHtml(body.detail_category)
+      const detail = optionalHtml('detail_category', body.detail_category)
       return async ({ db, actor }) => {
         const id = await repo.insertCategory(db, {
           name: body.category_name,
@@ -34,7 +34,7 @@ export const categoryHandlers: Handlers<typeof categoryRoutes> = {
 
   update: {
     prepare: async ({ params, body }) => {
-      const detail = optionalHtml(body.detail_category)
+      const detail = optionalHtml('detail_category', body.detail_category)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'category', params.id, body.updated_at)
         await repo.updateCategory(db, params.id, {

@@ -36,7 +36,10 @@ it('keeps question levels, each name once', async () => {
   const staff = await signIn()
   const add = (qtn_level_name: string) => staff.call(questionLevelRoutes.create, { body: { qtn_level_name } })
   await add('Mudah')
-  await expect(add('mudah')).rejects.toMatchObject({ code: 'DUPLICATE' })
+  await expect(add('mudah')).rejects.toMatchObject({
+    code: 'DUPLICATE',
+    fields: { qtn_level_name: 'Sudah digunakan.' },
+  })
   expect((await staff.call(questionLevelRoutes.list, { query: {} })).pagination).toMatchObject({
     limit: 1,
     totalData: 1,

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@bank/contract'
+import { ApiError, type ErrorCode, FILL_ALL } from '@bank/contract'
 
 interface PostgresError extends Error {
   code: string
@@ -29,6 +29,21 @@ const LOST =
 
 /** What a foreign key's columns are called on the wire. */
 const WIRE_NAME: Record<string, string> = { level_id: 'ql_id', statement_id: 'statement_question_id' }
+/** What was sent twice, by the index that found it out. */
+const UNIQUE_FIELD: Record<string, string> = {
+  subject_code: 'code',
+  category_code: 'code',
+  account_email: 'ac_email',
+  question_level_name: 'qtn_level_name',
+  answer_question_id_selection_id_key: 'selection_id',
+  discussion_question_id_key: 'question_id',
+  statement_answer_statement_id_key: 'statement_question_id',
+}
+/** A row that is left with nothing to show; an edit that keeps the rest of it is judged by the database alone. */
+const EMPTY_PART: Record<string, { field: string; reason: string }> = {
+  selection_check: { field: 'selections', reason: 'Isi teks atau gambar pilihan.' },
+  short_answer_check: { field: 'short_answers', reason: 'Isi jawaban atau batas bilangannya.' },
+}
 /** Where a person meets the rows of a table. */
 const TABLE_NAME: Record<string, string> = {
   category: 'kategori',
@@ -48,7 +63,10 @@ export function fromPostgres(error: unknown): unknown {
   if (LOST.test(error.message)) return new ApiError('UNAVAILABLE')
   if (!('code' in error)) return error
   const { code, detail = '', table = '', constraint = '' } = error as PostgresError
-  if (code === '23505') return new ApiError('DUPLICATE', { fields: duplicateField(constraint) })
+  if (code === '23505') {
+    const field = UNIQUE_FIELD[constraint]
+    return new ApiError('DUPLICATE', { fields: field ? { [field]: 'Sudah digunakan.' } : undefined })
+  }
   if (code === '23503') {
     if (detail.includes('still referenced')) {
       const user = TABLE_NAME[table] ?? 'data lain'
@@ -56,6 +74,8 @@ export function fromPostgres(error: unknown): unknown {
     }
     return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: 'Pilihan tidak ditemukan.' } })
   }
+  const empty = code === '23514' && EMPTY_PART[constraint]
+  if (empty) return new ApiError('VALIDATION', { message: FILL_ALL, fields: { [empty.field]: empty.reason } })
   if (UNFIT.has(code)) return new ApiError('VALIDATION')
   return AWAY.test(code) ? new ApiError('UNAVAILABLE' satisfies ErrorCode) : error
 }
@@ -65,9 +85,4 @@ function columnOf(table: string, constraint: string) {
   const columns = constraint.replace(`${table}_`, '').replace(/_fkey\d*$/, '')
   const first = /^[a-z]+?_id/.exec(columns)?.[0] ?? columns
   return WIRE_NAME[first] ?? first
-}
-
-function duplicateField(constraint: string) {
-  const column = /(code|name|email)$/.exec(constraint.replace(/_key$/, ''))?.[0]
-  return column ? { [column]: 'Sudah digunakan.' } : undefined
 }

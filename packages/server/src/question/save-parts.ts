@@ -63,7 +63,7 @@ async function prepareSelections(sent: QuestionPartsInput['selections'], mayUplo
   const prepared = []
   // one after the other: two pictures are decoded at a time at most, whoever asks
   for (const { id_selection, selection_text, image, is_answer } of sent) {
-    const text = selection_text === undefined ? undefined : sanitizeFragment(selection_text)
+    const text = selection_text === undefined ? undefined : sanitizeFragment(selection_text, 'selections')
     prepared.push({ id: id_selection, text, picture: await prepareImageChoice(image, mayUpload), is_answer })
   }
   return prepared

@@ -107,6 +107,28 @@ describe('a whole question in one call', () => {
     expect(await db.selectFrom('question').select('id').execute()).toEqual(before)
   })
 
+  it('tells which part shows nothing, new or edited', async () => {
+    const staff = await signIn()
+    const body = { ...(await classified(2)), selections: [{ selection_text: 'benar' }] }
+    const [question] = (await staff.call(questionRoutes.create, { body })).data
+    const emptied = question.selections.map(({ id_selection }) => ({ id_selection, selection_text: '' }))
+    const refusal = { message: 'Harap isi semua kolom!', fields: { selections: 'Isi teks atau gambar pilihan.' } }
+    for (const selections of [[{ selection_text: '' }], emptied]) {
+      const edit = staff.call(questionRoutes.update, { params: { id: question.id_question }, body: { selections } })
+      await expect(edit).rejects.toMatchObject(refusal)
+    }
+  })
+
+  it('names the text that its markup makes too long', async () => {
+    const staff = await signIn()
+    const links = '<a href="https://a.b/">x</a>'.repeat(5_000)
+    const body = { ...(await classified(2)), question_text: `<p>${links}</p>` }
+    await expect(staff.call(questionRoutes.create, { body })).rejects.toMatchObject({
+      code: 'VALIDATION',
+      fields: { question_text: expect.stringMatching(/200\.000/) },
+    })
+  })
+
   it('keeps the parts of another type stored and unshown', async () => {
     const staff = await signIn()
     const body = { ...(await classified(2)), selections: [{ selection_text: 'A', is_answer: true }] }

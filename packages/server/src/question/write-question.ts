@@ -21,7 +21,7 @@ type ChangedColumns = Omit<repo.ChangedQuestion, 'text' | 'answer'>
 /** Cleans and decodes what was sent; what comes back stores it, with its parts and its place in the free-trial list. */
 export async function prepareWriting(sent: Written, mayUpload: () => Promise<void>) {
   const text = requiredHtml('question_text', sent.question_text)
-  const answer = sent.answer ? sanitizeFragment(sent.answer) || null : sent.answer
+  const answer = sent.answer ? sanitizeFragment(sent.answer, 'answer') || null : sent.answer
   const saveParts = await prepareParts(sent, mayUpload)
 
   return {

@@ -16,7 +16,7 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
 
   create: {
     prepare: async ({ body }, { mayUpload }) => {
-      const text = sanitizeFragment(body.selection_text ?? '')
+      const text = sanitizeFragment(body.selection_text ?? '', 'selection_text')
       const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
         await openForPart(db, body.question_id, QUESTION_TYPE.multipleChoice, actor.id)
@@ -31,7 +31,8 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
 
   update: {
     prepare: async ({ params, body }, { mayUpload }) => {
-      const text = body.selection_text === undefined ? undefined : sanitizeFragment(body.selection_text)
+      const text =
+        body.selection_text === undefined ? undefined : sanitizeFragment(body.selection_text, 'selection_text')
       const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'selection', params.id, body.updated_at)

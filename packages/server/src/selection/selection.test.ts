@@ -85,7 +85,7 @@ describe('an answer', () => {
     const mark = (selection_id: number) => staff.call(answerRoutes.create, { body: { question_id, selection_id } })
     const [answer] = (await mark(right)).data
     expect(answer).toMatchObject({ answer_text: '42', image: 'image' })
-    await expect(mark(right)).rejects.toMatchObject({ code: 'DUPLICATE' })
+    await expect(mark(right)).rejects.toMatchObject({ code: 'DUPLICATE', fields: { selection_id: 'Sudah digunakan.' } })
     await expect(mark(await a.selection())).rejects.toMatchObject({
       status: 422,
       fields: { selection_id: 'Pilihan tidak ditemukan.' },

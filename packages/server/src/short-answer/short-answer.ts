@@ -9,7 +9,7 @@ interface Sent {
 
 /** The columns of what was sent; what was not sent stays undefined. */
 export const writtenShortAnswer = ({ short_answer_text, first_range, second_range }: Sent) => ({
-  text: short_answer_text === undefined ? undefined : sanitizeFragment(short_answer_text),
+  text: short_answer_text === undefined ? undefined : sanitizeFragment(short_answer_text, 'short_answer_text'),
   first_range,
   second_range,
 })
