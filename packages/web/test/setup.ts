@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// jsdom has neither; the router scrolls, Base UI measures.
+// jsdom has none of these; the router and we scroll, Base UI measures.
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

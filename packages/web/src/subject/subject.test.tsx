@@ -1,7 +1,7 @@
 import { LEVEL } from '@bank/contract/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { SubjectScreen } from './subject-screen.tsx'
@@ -132,11 +132,13 @@ it('keeps what was typed when somebody else was faster, shows their version, and
 
   const other = await make.account({ name: 'Bagus' })
   await db.updateTable('subject').set({ name: 'Fisika SMA', updated_by: other }).where('id', '=', id).execute()
+  const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
 
   expect((await dialog.findByRole('alert')).textContent).toBe('Data sudah diubah oleh Bagus')
   const stored = await dialog.findByRole('region', { name: 'Versi yang tersimpan' })
   expect(within(stored).getByText('Fisika SMA')).toBeDefined()
+  expect(broughtIntoView.mock.instances).toContain(stored)
   expect(dialog.getByDisplayValue('Fisika Dasar')).toBeDefined()
   expect((await nameOf(id))?.name).toBe('Fisika SMA')
 

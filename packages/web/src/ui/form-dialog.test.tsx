@@ -53,6 +53,16 @@ it('says which field is missing, and ties the reason to it', async () => {
   expect(saved).toEqual([])
 })
 
+it('says so where no scrolling hides it', async () => {
+  const user = userEvent.setup()
+  await show(<Dialog />)
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+
+  const alert = await screen.findByRole('alert')
+  expect(name().closest('.overflow-y-auto')).not.toBeNull()
+  expect(alert.closest('.overflow-y-auto')).toBeNull()
+})
+
 it('tells a wrong value from a missing one', async () => {
   const user = userEvent.setup()
   await show(<Dialog />)

@@ -50,10 +50,13 @@ export function FormDialog({
   return (
     <Dialog {...dialog} guarded={guarded || isDirty} busy={saving}>
       <form ref={frame} noValidate onSubmit={onSubmit} onKeyDown={saveByKey} className="flex min-h-0 flex-1 flex-col">
-        <DialogBody>
-          {refusal && <Alert>{refusal}</Alert>}
-          {children}
-        </DialogBody>
+        {/* outside what scrolls: who saves at the foot of a long form sees it too */}
+        {refusal && (
+          <div className="px-4 pt-4 sm:px-5 sm:pt-5">
+            <Alert>{refusal}</Alert>
+          </div>
+        )}
+        <DialogBody>{children}</DialogBody>
         <DialogFooter>
           <DialogClose>{text.cancel}</DialogClose>
           <Button type="submit" kind="primary" busy={saving}>

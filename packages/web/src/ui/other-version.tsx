@@ -1,6 +1,6 @@
 // What somebody else has stored while this dialog was open (see api/seen.ts):
 // {seen.other && <OtherVersion row={seen.other} lines={[['Nama', seen.other.subject_name]]} />}
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { dateTime } from './format.ts'
 
 interface OtherVersionProps {
@@ -9,8 +9,12 @@ interface OtherVersionProps {
 }
 
 export function OtherVersion({ row, lines }: OtherVersionProps) {
+  const section = useRef<HTMLElement>(null)
+  // Nobody should replace what they have not seen: a long form may have scrolled this place away.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <section
+      ref={section}
       aria-label="Versi yang tersimpan"
       aria-live="polite"
       className="rounded-control border border-line bg-foot p-3.5"
@@ -25,7 +29,7 @@ export function OtherVersion({ row, lines }: OtherVersionProps) {
         ))}
       </dl>
       <p className="mt-2.5 text-sm text-body">
-        Isian anda masih ada di bawah. Tekan Simpan sekali lagi untuk menggantikan versi ini, atau Batalkan untuk
+        Isian Anda masih ada di bawah. Tekan Simpan sekali lagi untuk menggantikan versi ini, atau Batalkan untuk
         membiarkannya.
       </p>
     </section>

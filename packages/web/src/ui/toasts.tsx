@@ -13,7 +13,7 @@ const manager = Toast.createToastManager()
 const show = ({ text: title, failed }: Message) =>
   void manager.add({ title, type: failed ? 'error' : 'success', timeout: failed ? FAILURE : SUCCESS })
 
-/** The corner where toasts stand, and the polite live region that reads them. */
+/** Where toasts stand, on a small screen not over the buttons at the foot of a dialog, and the live region that reads them. */
 export function Toasts() {
   useEffect(() => onMessage(show), [])
   return (
@@ -21,7 +21,7 @@ export function Toasts() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Pemberitahuan"
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+          className="fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
         >
           <Messages />
         </Toast.Viewport>
