@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { reading } from '../api/query.ts'
 import { useEditing } from '../ui/draft.ts'
 import { useListSearch } from '../ui/list-search.ts'
+import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
@@ -34,7 +35,7 @@ export function QuestionScreen() {
         onAdd={() => open({ kind: 'add' })}
       />
       <QuestionFilters search={search} onFilter={filter} />
-      <Paged list={list} onPage={turn}>
+      <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
         {(questions) => (
           <div className="space-y-4">
             {questions.map((question) => (

@@ -147,3 +147,12 @@ it('names what is missing instead of sending it', async () => {
   expect(await dialog.findByText('Harap isi semua kolom!')).toBeDefined()
   expect(dialog.getByRole('combobox', { name: /Kategori/ }).getAttribute('aria-invalid')).toBe('true')
 })
+
+it('leads back to all questions when a search found nothing', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await choice()
+  await open('/soal?question_code=TIDAK-ADA')
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan semua' }))
+  expect(await screen.findByRole('article')).toBeDefined()
+})
