@@ -9,7 +9,7 @@ interface Parts {
   body?: Record<string, unknown>
 }
 
-const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet anda, lalu coba lagi.'
+const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.'
 const UNREADABLE = 'Jawaban server tidak dapat dibaca. Silakan coba lagi sebentar lagi.'
 
 /** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. `onProgress` hears the upload's share, 0 to 1. */

@@ -46,7 +46,7 @@ export function LoginScreen() {
       <form noValidate onSubmit={submit} className="space-y-4">
         {errors.root?.server && <Alert>{errors.root.server.message}</Alert>}
         {loginRequired && !errors.root && <Alert>{text.loginRequired}</Alert>}
-        {registered && <Alert kind="info">Pendaftaran berhasil. Akun anda menunggu verifikasi admin.</Alert>}
+        {registered && <Alert kind="info">Pendaftaran berhasil. Akun Anda menunggu verifikasi admin.</Alert>}
         {resetCode && (
           <Alert kind="info">
             Sebutkan kode <b className="tracking-wider tabular-nums">{resetCode}</b> kepada admin

@@ -48,7 +48,7 @@ export function RegisterScreen() {
           name="ac_level"
           control={form.control}
           render={({ field, fieldState }) => (
-            <Select label="Role" required options={ROLES} error={fieldState.error?.message} {...field} />
+            <Select label="Role" options={ROLES} error={fieldState.error?.message} {...field} />
           )}
         />
         <TextField

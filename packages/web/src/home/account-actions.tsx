@@ -21,7 +21,7 @@ export function AccountActions({ account, isOwn }: { account: Account; isOwn: bo
   const otherLevel = account.ac_level === LEVEL.admin ? LEVEL.teamContent : LEVEL.admin
   const toggle = () => update.mutate({ params, body: { is_active: active ? ACTIVE.pending : ACTIVE.active } })
 
-  if (isOwn) return <span className="px-3 text-sm text-muted">Akun anda</span>
+  if (isOwn) return <span className="px-3 text-sm text-muted">Akun Anda</span>
   return (
     <span className="inline-flex items-center">
       <Button

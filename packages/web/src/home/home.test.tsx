@@ -57,7 +57,7 @@ it('deletes an account after its question, and offers nothing of the kind for th
   await make.account({ name: 'Rani' })
   await signIn(1)
   openApp('/')
-  expect((await row('Akun anda')).queryByRole('button')).toBeNull()
+  expect((await row('Akun Anda')).queryByRole('button')).toBeNull()
 
   await user.click((await row('Rani')).getByRole('button', { name: 'Tindakan lain untuk Rani' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Hapus' }))

@@ -79,7 +79,7 @@ export function Dialog({
       {(asking || leaving.status === 'blocked') && (
         <AskFirst
           title="Buang perubahan?"
-          detail="Yang sudah anda ketik belum disimpan."
+          detail="Yang sudah Anda ketik belum disimpan."
           action="Buang"
           keep="Lanjutkan mengedit"
           onConfirm={() => (leaving.proceed ? leaving.proceed() : onClose())}
