@@ -1,0 +1,77 @@
+import { ApiError } from '@bank/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { connect, type Db } from './connect.ts'
+import { fromPostgres } from './postgres-errors.ts'
+
+const { db } = await world()
+const a = make(db)
+
+/** What PostgreSQL itself answers to a statement that fails, in our words. */
+const said = (failing: Promise<unknown>) =>
+  failing.then(
+    () => 'no error',
+    (error: unknown) => fromPostgres(error),
+  )
+const asks = (statement: string) => said(sql.raw(statement).execute(db))
+
+it.each([
+  ['a text with NUL', () => a.class({ name: 'a\0b' })],
+  ['a number beyond int', (db: Db) => sql`select ${'2147483648'}::int`.execute(db)],
+  ['no number', (db: Db) => sql`select ${'abc'}::int`.execute(db)],
+  ['a text that is too long', () => a.class({ name: 'x'.repeat(256) })],
+  ['a word outside a choice', () => a.class({ stage: 'TK' as 'SD' })],
+  ['no day', (db: Db) => sql`select ${'2024-02-30'}::date`.execute(db)],
+  ['nothing where something must be', (db: Db) => sql`insert into class (name) values ('Kelas 5')`.execute(db)],
+  ['a negative offset', (db: Db) => sql`select 1 offset ${-1}::int`.execute(db)],
+  ['a negative limit', (db: Db) => sql`select 1 limit ${-1}::int`.execute(db)],
+])('refuses %s as data that cannot be', async (_, fails) => {
+  expect(await said(fails(db))).toMatchObject({ code: 'VALIDATION' })
+})
+
+it('refuses what is too long for an index as data that cannot be', async () => {
+  const noise = Array.from({ length: 400 }, () => crypto.randomUUID()).join('')
+  expect(await said(sql`insert into throttle (key, hits) values (${noise}, 1)`.execute(db))).toMatchObject({
+    code: 'VALIDATION',
+  })
+})
+
+it('names the field of a row that refers to nothing', async () => {
+  expect(await said(a.category({ subject_id: 4711 }))).toMatchObject({
+    code: 'VALIDATION',
+    fields: { subject_id: 'Pilihan tidak ditemukan.' },
+  })
+})
+
+it('says what still uses a row', async () => {
+  const id = await a.subject()
+  await a.category({ subject_id: id })
+  expect(await asks(`delete from subject where id = ${id}`)).toMatchObject({
+    code: 'IN_USE',
+    fields: { category: 'Masih digunakan oleh kategori.' },
+  })
+})
+
+it.each([
+  ['takes too long', 'set local statement_timeout = 1; select pg_sleep(1)'],
+  ['waits too long for a lock', 'set local lock_timeout = 1; select pg_advisory_xact_lock(1)'],
+  ['is told to stop', 'select pg_terminate_backend(pg_backend_pid())'],
+])('asks to come back when the database %s', async (_, statement) => {
+  const holder = db.transaction().execute(async (held) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(held)
+    return asks(statement)
+  })
+  expect(await holder).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+it('asks to come back when there is no database', async () => {
+  const nowhere = connect({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  expect(await said(sql`select 1`.execute(nowhere))).toMatchObject({ code: 'UNAVAILABLE' })
+  await nowhere.destroy()
+})
+
+it('leaves a mistake of ours as it is', async () => {
+  expect(await asks('select * from no_such_table')).not.toBeInstanceOf(ApiError)
+})
