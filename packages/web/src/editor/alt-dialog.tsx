@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts'
 import { Dialog, DialogBody, DialogClose } from '../ui/dialog.tsx'
 import { FormField, fieldClass } from '../ui/form-field.tsx'
 import { text } from '../ui/text.ts'
+import { onCtrlEnter } from './ctrl-enter.ts'
 
 /** Asks what a picture shows, in words for those who cannot see it. */
 export function AltDialog({
@@ -19,6 +20,7 @@ export function AltDialog({
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [alt, setAlt] = useState(before)
+  const save = () => alt.trim() !== '' && onSave(oneLine(alt))
   return (
     <Dialog
       title="Teks alternatif"
@@ -28,7 +30,7 @@ export function AltDialog({
       footer={
         <>
           <DialogClose>{before === '' ? 'Lewati' : text.cancel}</DialogClose>
-          <Button kind="primary" disabled={alt.trim() === ''} onClick={() => onSave(oneLine(alt))}>
+          <Button kind="primary" disabled={alt.trim() === ''} onClick={save}>
             {text.save}
           </Button>
         </>
@@ -36,8 +38,8 @@ export function AltDialog({
     >
       <DialogBody>
         <img src={url} alt="" className="mx-auto max-h-48 max-w-full rounded-control border border-line" />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the form around it */}
-        <div onKeyDown={(event) => event.stopPropagation()}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the form around it */}
+        <div onKeyDown={onCtrlEnter(save)}>
           <FormField label="Apa yang terlihat pada gambar ini?" hint="Dibacakan bagi yang tidak dapat melihat gambar.">
             {(control) => (
               <textarea

@@ -1,7 +1,7 @@
 // {asking && <FormulaDialog latex="" display={false} onInsert={(formula) => ...} onClose={stop} />}
 // Opens over other dialogs. The LaTeX box alone is enough for everything; the visual field is a help.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { classes } from '../ui/classes.ts'
@@ -10,6 +10,7 @@ import { FormField, fieldClass, labelClass } from '../ui/form-field.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
+import { onCtrlEnter } from './ctrl-enter.ts'
 import { FormulaPalette } from './formula-palette.tsx'
 import { Fragment } from './rich-html.tsx'
 import { insertTemplate } from './text-area-edit.ts'
@@ -53,11 +54,6 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
     if (typesVisually.current && visual.current) visual.current.insert(template)
     else if (box.current) setLatex(insertTemplate(box.current, template))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A form around the editor would save itself at Ctrl+Enter.
-    event.stopPropagation()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) insert()
-  }
 
   return (
     <Dialog
@@ -79,8 +75,8 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
       }
     >
       <DialogBody>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the form around it */}
-        <div onKeyDown={onKeyDown} className="space-y-4">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the form around it */}
+        <div onKeyDown={onCtrlEnter(insert)} className="space-y-4">
           <FormulaPalette onPick={pick} />
           <Suspense fallback={<Skeleton className="h-20" />}>
             <VisualField

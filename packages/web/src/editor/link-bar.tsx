@@ -23,17 +23,13 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Else the dialog around the editor would save or close.
+    event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      apply()
-    }
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.nativeEvent.stopImmediatePropagation()
-      editor.commands.focus()
-      onClose()
-    }
+    if (event.key === 'Enter') return apply()
+    editor.commands.focus()
+    onClose()
   }
 
   return (

@@ -81,6 +81,20 @@ it('aligns with a class', async () => {
   expect(sent.at(-1)).toBe('<p class="ta-center">x</p>')
 })
 
+it('links what is selected, to http and https alone', async () => {
+  const { editor, user } = await open('<p>sumber</p>')
+  editor.commands.selectAll()
+  await user.click(screen.getByRole('button', { name: 'Tautan' }))
+  const address = screen.getByLabelText('Alamat tautan')
+  await user.type(address, 'javascript:alert(1){Enter}')
+  await screen.findByText('Alamat harus diawali http:// atau https://.')
+  await user.clear(address)
+  await user.type(address, 'kemdikbud.go.id{Enter}')
+  expect(sent.at(-1)).toBe(
+    '<p><a href="https://kemdikbud.go.id" target="_blank" rel="noopener noreferrer">sumber</a></p>',
+  )
+})
+
 it('uploads a chosen picture and asks for its words', async () => {
   const { user } = await open('<p>x</p>')
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
