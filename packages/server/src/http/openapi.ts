@@ -1,5 +1,5 @@
-import { contract, type Route } from '@bank/contract'
-import type * as z from 'zod'
+import { contract, IDEMPOTENCY_KEY, idempotencyKey, isRepeatable, type Route } from '@bank/contract'
+import * as z from 'zod'
 import {
   createDocument,
   type oas31,
@@ -14,7 +14,8 @@ type OpenApi = ReturnType<typeof createDocument>
 
 const DESCRIPTION = `All calls of Bank Soal. Sign in with \`POST /v1/login\`, then send the token in the header \`token\` or as a
 bearer. Ids are numbers; their digits will do. A list answers \`{data, pagination}\`; without \`page\` some lists are given whole. Every error has the one form
-\`{code, message, fields}\`: \`message\` is a sentence for the person, \`fields\` says which field is wrong and why.`
+\`{code, message, fields}\`: \`message\` is a sentence for the person, \`fields\` says which field is wrong and why. A call
+sent again with the same \`${IDEMPOTENCY_KEY}\` is done once.`
 
 /** The contract as an OpenAPI 3.1 document: shapes, errors and an example for each call. */
 export function openApiDocument(): OpenApi {
@@ -84,6 +85,7 @@ function operation(resource: string, name: string, route: Route): ZodOpenApiOper
     requestParams: {
       ...(route.params && { path: route.params as unknown as z.ZodObject }),
       ...(route.query && { query: route.query as unknown as z.ZodObject }),
+      ...(isRepeatable(route) && { header: z.object({ [IDEMPOTENCY_KEY]: idempotencyKey.optional() }) }),
     },
     ...(route.body && {
       requestBody: {
