@@ -4,6 +4,7 @@ import type { buildApp } from './app.ts'
 import { smtpMail } from './auth/smtp.ts'
 import { databaseOf } from './database-of.ts'
 import type { Db } from './db/connect.ts'
+import { tidyIdempotencyKeys } from './db/idempotency-keys.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { addFirstContent } from './first-content.ts'
@@ -39,7 +40,7 @@ export async function startServer(env: Env, webRoot: string): Promise<RunningSer
     const app = await buildApp({ ...optionsOf(env, db), lifecycle, webRoot })
     const address = await listen(app, env)
     const endTidying = hourly(
-      () => tidyImages(db),
+      () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db)]),
       (error) => app.log.error(error),
     )
 

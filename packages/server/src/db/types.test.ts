@@ -13,6 +13,7 @@ const overrides = {
     'history.action': "'add' | 'edit' | 'delete' | 'status' | 'restore' | 'login' | 'logout'",
     'history.after': 'JsonObject | null',
     'history.before': 'JsonObject | null',
+    'idempotency_key.reply': 'JsonObject',
     'image.type': "'png' | 'jpg'",
     'question.label': "'tryout' | 'exam' | 'daily_question' | 'example_question'",
     'question.status': "Generated<'on-progress' | 'approved' | 'published'>",

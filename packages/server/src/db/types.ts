@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
 export type JsonArray = JsonValue[];
 
 export type JsonObject = {
@@ -134,9 +132,8 @@ export interface IdempotencyKey {
   account_id: number;
   created_at: Generated<Date>;
   key: string;
-  reply: Json;
+  reply: JsonObject;
   request_hash: Buffer;
-  status: number;
 }
 
 export interface Image {

@@ -2,8 +2,10 @@ import { ApiError, can, type Input, MAX_ID, type Route } from '@bank/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { Db } from '../db/connect.ts'
+import { findReply, type Ticket } from '../db/idempotency-keys.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Actor, Context, Handle, Handler, Handlers } from './handler.ts'
+import { once, ticketOf } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
 
@@ -54,19 +56,27 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       throw new ApiError(request.actor ? 'FORBIDDEN' : 'UNAUTHENTICATED')
     },
     handler: async (request, reply) => {
-      const input = await read(route, request)
+      const body = await bodyOf(route, request)
+      const input = read(route, request, body)
       const actor = request.actor as Actor
       const context = { actor, address: request.ip, db: deps.db, mayUpload: () => deps.mayUpload(actor) }
-      const outcome = await run(route, handler, input, context, request.id)
+      const ticket = ticketOf(route, request, body)
+      const outcome =
+        (ticket && (await findReply(deps.db, ticket))) ??
+        (await run(route, handler, input, context, { change: request.id, ticket }))
       if (outcome instanceof ApiError) throw outcome
-      return reply.status(route.status ?? 200).send((route.response as z.ZodType).parse(outcome))
+      return reply.status(route.status ?? 200).send(outcome)
     },
   })
 }
 
-async function read(route: Route, request: FastifyRequest): Promise<Input<Route>> {
-  if (route.body && route.bodyType !== 'multipart' && request.isMultipart()) throw new ApiError('WRONG_TYPE')
-  const body = route.bodyType === 'multipart' ? await readMultipart(request) : request.body
+async function bodyOf(route: Route, request: FastifyRequest): Promise<unknown> {
+  if (route.bodyType === 'multipart') return readMultipart(request)
+  if (route.body && request.isMultipart()) throw new ApiError('WRONG_TYPE')
+  return request.body
+}
+
+function read(route: Route, request: FastifyRequest, body: unknown): Input<Route> {
   const input = {
     params: parse(route.params, request.params),
     query: parse(route.query, present(request.query)),
@@ -85,17 +95,22 @@ function present(query: unknown) {
   return Object.fromEntries(entries)
 }
 
+/** The reply, stripped to the contract, or a refusal that was remembered. */
 async function run(
   route: Route,
   handler: Handler<Route>,
   input: Input<Route>,
   context: Context<Route>,
-  change: string,
-) {
+  { change, ticket }: { change: string; ticket: Ticket | null },
+): Promise<object> {
   const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
-  if (route.method === 'GET') return handle(input, context)
+  const answer = async (db: Db): Promise<object> => {
+    const outcome = await handle(input, { ...context, db })
+    return outcome instanceof ApiError ? outcome : (route.response as z.ZodType<object>).parse(outcome)
+  }
+  if (route.method === 'GET') return answer(context.db)
   return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, (db) =>
-    handle(input, { ...context, db }),
+    ticket ? once(db, ticket, () => answer(db)) : answer(db),
   )
 }
 

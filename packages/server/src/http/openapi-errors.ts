@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, errorBody, IMAGE_BODY_LIMIT, type Route } from '@bank/contract'
+import { ERRORS, type ErrorCode, errorBody, IMAGE_BODY_LIMIT, isRepeatable, type Route } from '@bank/contract'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
 /** What only some calls answer, beyond what their shape tells. */
@@ -17,7 +17,7 @@ export function errorStatusesOf(route: Route): number[] {
   const codes: ErrorCode[] = ['UNAVAILABLE', ...(ALSO[path] ?? [])]
   if (access !== 'public') codes.push('UNAUTHENTICATED')
   if (access === 'admin') codes.push('FORBIDDEN')
-  if (params || query || body) codes.push('VALIDATION')
+  if (params || query || body || isRepeatable(route)) codes.push('VALIDATION')
   if (params || body) codes.push('MALFORMED')
   if (params) codes.push('NOT_FOUND', 'TOO_LARGE')
   if (body) codes.push('TOO_LARGE', 'WRONG_TYPE')

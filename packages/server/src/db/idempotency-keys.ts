@@ -1,0 +1,58 @@
+import { ApiError, KEPT_HOURS } from '@bank/contract'
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+/** One call as its client named it, and a hash of all that it asked. */
+export interface Ticket {
+  account_id: number
+  key: string
+  request_hash: Buffer
+}
+
+const isFresh = sql<boolean>`idempotency_key.created_at > now() - make_interval(hours => ${sql.lit(KEPT_HOURS)})`
+
+/** What the call was answered before; undefined when it has not succeeded. CONFLICT when its key named another call. */
+export async function findReply(db: Db, { account_id, key, request_hash }: Ticket): Promise<object | undefined> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'reply'])
+    .where('account_id', '=', account_id)
+    .where('key', '=', key)
+    .where(isFresh)
+    .executeTakeFirst()
+  if (row && !row.request_hash.equals(request_hash)) {
+    throw new ApiError('CONFLICT', { message: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.' })
+  }
+  return row?.reply
+}
+
+/**
+ * Takes the key for this transaction; whoever comes with it meanwhile waits for the transaction to end. Gives back what
+ * the call was answered when it has succeeded before, and then takes nothing.
+ */
+export async function claimKey(db: Db, ticket: Ticket): Promise<object | undefined> {
+  const { account_id, key, request_hash } = ticket
+  const { rows } = await sql`
+    insert into idempotency_key (account_id, key, request_hash, reply)
+    values (${account_id}, ${key}, ${request_hash}, '{}')
+    on conflict (account_id, key) do update
+      set request_hash = excluded.request_hash, reply = excluded.reply, created_at = excluded.created_at
+      where not ${isFresh}
+    returning key`.execute(db)
+  return rows.length === 0 ? findReply(db, ticket) : undefined
+}
+
+export async function keepReply(db: Db, { account_id, key }: Ticket, reply: object) {
+  await sql`
+    update idempotency_key set reply = ${JSON.stringify(reply)}
+    where account_id = ${account_id} and key = ${key}`.execute(db)
+}
+
+export async function releaseKey(db: Db, { account_id, key }: Ticket) {
+  await db.deleteFrom('idempotency_key').where('account_id', '=', account_id).where('key', '=', key).execute()
+}
+
+/** Forgets the calls that nobody repeats any more. Call it hourly. */
+export async function tidyIdempotencyKeys(db: Db) {
+  await sql`delete from idempotency_key where not ${isFresh}`.execute(db)
+}
