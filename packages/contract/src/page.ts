@@ -16,7 +16,7 @@ const positive = z
     ],
     expected,
   )
-  .pipe(z.int(expected).positive(expected).max(2_147_483_647, expected))
+  .pipe(z.int(expected).positive(expected))
 
 /** `page` and `limit` of every list. */
 export const pageQuery = z.object({

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { imageHandlers } from '../media/image.routes.ts'
 import { storeImageList } from '../media/image-list.repo.ts'
+import { checkShownImages } from '../media/shown-images.repo.ts'
 import { optionalHtml } from '../rich-text/required-html.ts'
 import * as repo from './category.repo.ts'
 
@@ -17,6 +18,7 @@ export const categoryHandlers: Handlers<typeof categoryRoutes> = {
     prepare: async ({ body }) => {
       const detail = optionalHtml('detail_category', body.detail_category)
       return async ({ db, actor }) => {
+        await checkShownImages(db, 'detail_category', detail)
         const id = await repo.insertCategory(db, {
           name: body.category_name,
           subject_id: body.subject_id,
@@ -37,6 +39,7 @@ export const categoryHandlers: Handlers<typeof categoryRoutes> = {
       const detail = optionalHtml('detail_category', body.detail_category)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'category', params.id, body.updated_at)
+        await checkShownImages(db, 'detail_category', detail)
         await repo.updateCategory(db, params.id, {
           name: body.category_name,
           subject_id: body.subject_id,

@@ -71,5 +71,8 @@ describe('a category', () => {
       code: 'IN_USE',
       fields: { topic: 'Masih digunakan oleh materi.' },
     })
+    const read = (id: number) => staff.call(categoryRoutes.get, { params: { id } })
+    await expect(read(free)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await read(used)).data[0].id_category).toBe(used)
   })
 })

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { imageHandlers } from '../media/image.routes.ts'
 import { storeImageList } from '../media/image-list.repo.ts'
+import { checkShownImages } from '../media/shown-images.repo.ts'
 import { openForPart } from '../question/part.ts'
 import { touchQuestion } from '../question/question.repo.ts'
 import { requiredHtml } from '../rich-text/required-html.ts'
@@ -19,6 +20,7 @@ export const discussionHandlers: Handlers<typeof discussionRoutes> = {
       const text = requiredHtml('discussion_text', body.discussion_text)
       return async ({ db, actor }) => {
         const { question_id } = body
+        await checkShownImages(db, 'discussion_text', text)
         await openForPart(db, question_id, 'any', actor.id)
         const id = await repo.insertDiscussion(db, { question_id, text, created_by: actor.id })
         await storeImageList(db, 'discussion_image', id, body.image ?? [])
@@ -32,6 +34,7 @@ export const discussionHandlers: Handlers<typeof discussionRoutes> = {
       const text = requiredHtml('discussion_text', body.discussion_text)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'discussion', params.id, body.updated_at)
+        await checkShownImages(db, 'discussion_text', text)
         await repo.updateDiscussion(db, params.id, { text, updated_by: actor.id })
         if (body.image) await storeImageList(db, 'discussion_image', params.id, body.image)
         const discussion = found(await repo.findDiscussion(db, params.id))

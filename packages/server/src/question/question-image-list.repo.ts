@@ -5,15 +5,16 @@ import { idOf } from '../media/media-url.repo.ts'
 
 /** Makes these the pictures uploaded for a question; the ones left out stay stored, without a question. */
 export async function setQuestionImages(db: Db, questionId: number, urls: string[], actorId: number) {
-  const ids = urls.map(idOf)
+  const ids = [...new Set(urls.map(idOf))]
   const { rows } = await sql`select from image where id = any(${ids}::text[])`.execute(db)
-  if (rows.length < new Set(ids).size) throw invalid({ images: 'Gambar tidak ditemukan.' })
+  if (rows.length < ids.length) throw invalid({ images: 'Gambar tidak ditemukan.' })
   await sql`delete from question_image where question_id = ${questionId} and image_id <> all(${ids}::text[])`.execute(
     db,
   )
   await sql`
     insert into question_image (question_id, image_id, created_by)
-    select distinct ${questionId}::int, id, ${actorId}::int from unnest(${ids}::text[]) as given (id)
+    select ${questionId}::int, id, ${actorId}::int from unnest(${ids}::text[]) with ordinality as given (id, place)
+    order by place
     on conflict (image_id) do update set question_id = excluded.question_id
       where question_image.question_id is distinct from excluded.question_id`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { invalid, type questionRoutes } from '@bank/contract'
+import { invalid, QUESTION_TYPE, type questionRoutes } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit } from '../db/editable.ts'
 import { checkParent } from '../group/parent.ts'
@@ -43,6 +43,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
       const writing = await prepareWriting(body, mayUpload)
       return async ({ db, actor }) => {
         await lockForEdit(db, 'question', params.id, body.updated_at)
+        await checkType(db, params.id, body.qt_id)
         await writing.update(db, actor.id, params.id, {
           ...(await classify(db, params.id, body)),
           type: body.qt_id,
@@ -60,6 +61,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
     prepare: async ({ params, body }, { mayUpload }) => {
       const writing = await prepareWriting(body, mayUpload)
       return async ({ db, actor }) => {
+        await checkType(db, params.id, body.qt_id)
         const id = await duplicateQuestion(db, params.id, body.parent_id ?? null, actor.id)
         await writing.update(db, actor.id, id, {
           ...(await classify(db, id, body)),
@@ -79,6 +81,14 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
     found(await repo.deleteQuestion(db, params.id))
     return gone()
   },
+}
+
+/** A question of SNPMB keeps to the types of its bank, whichever route it comes by. */
+async function checkType(db: Db, id: number, type: number | undefined) {
+  if (type === undefined) return
+  const now = found(await repo.findClassification(db, id))
+  if (now.product_type === 2 && type !== QUESTION_TYPE.multipleChoice)
+    throw invalid({ qt_id: 'Tipe soal tidak cocok.' })
 }
 
 interface Sent {

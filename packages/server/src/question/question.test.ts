@@ -150,6 +150,30 @@ describe('a question', () => {
     expect(question.images).toEqual([shown.url])
   })
 
+  it('is refused with a picture that does not exist', async () => {
+    const staff = await signIn()
+    const question_text = '<p><img src="/media/00000000000000000000000000000000.png" alt="Hilang"></p>'
+    const body = { ...(await standard()), question_text }
+    await expect(staff.call(questionRoutes.create, { body })).rejects.toMatchObject({
+      status: 422,
+      fields: { question_text: 'Ada gambar yang tidak ditemukan. Unggah lagi gambarnya.' },
+    })
+  })
+
+  it('of SNPMB keeps to the types of its bank', async () => {
+    const staff = await signIn()
+    const id = await a.question({
+      topic_id: null,
+      class_id: null,
+      level_id: null,
+      category_id: await a.category({ product_type: 2 }),
+    })
+    await expect(staff.call(questionRoutes.update, { params: { id }, body: { qt_id: 1 } })).rejects.toMatchObject({
+      status: 422,
+      fields: { qt_id: 'Tipe soal tidak cocok.' },
+    })
+  })
+
   it('keeps what was typed with < and $ as text, whatever it looks like', async () => {
     const staff = await signIn()
     const body = {

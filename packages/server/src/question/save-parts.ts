@@ -5,6 +5,7 @@ import { removeDiscussionOf, setDiscussion } from '../discussion/discussion.repo
 import { insertKeyword, updateKeyword } from '../keyword/keyword.repo.ts'
 import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
 import { storeImageList } from '../media/image-list.repo.ts'
+import { checkShownImages } from '../media/shown-images.repo.ts'
 import { requiredFragment, requiredHtml } from '../rich-text/required-html.ts'
 import { sanitizeFragment } from '../rich-text/sanitize.ts'
 import { insertSelection, updateSelection } from '../selection/selection.repo.ts'
@@ -127,6 +128,7 @@ async function saveStatements({ db, actorId, questionId }: Home, rows: Statement
 }
 
 async function saveDiscussion({ db, actorId, questionId }: Home, { text, image }: { text: string; image?: string[] }) {
+  await checkShownImages(db, 'discussion', text)
   const id = await setDiscussion(db, questionId, text, actorId)
   if (image) await storeImageList(db, 'discussion_image', id, image)
 }

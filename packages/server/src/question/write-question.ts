@@ -2,6 +2,7 @@ import type { QuestionPartsInput } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../free-trial/free-trial.repo.ts'
 import { found } from '../http/reply.ts'
+import { checkShownImages } from '../media/shown-images.repo.ts'
 import { requiredHtml } from '../rich-text/required-html.ts'
 import { sanitizeFragment } from '../rich-text/sanitize.ts'
 import { freeTrialChange } from './free-trial.ts'
@@ -26,6 +27,7 @@ export async function prepareWriting(sent: Written, mayUpload: () => Promise<voi
 
   return {
     async insert(db: Db, actorId: number, columns: NewColumns): Promise<number> {
+      await checkShownImages(db, 'question_text', text)
       const id = await repo.insertQuestion(db, { ...columns, text: text ?? '', answer, created_by: actorId })
       await repo.adoptImages(db, id)
       await saveParts({ db, actorId, questionId: id, type: columns.type })
@@ -34,6 +36,7 @@ export async function prepareWriting(sent: Written, mayUpload: () => Promise<voi
     },
 
     async update(db: Db, actorId: number, id: number, columns: ChangedColumns): Promise<void> {
+      await checkShownImages(db, 'question_text', text)
       await repo.updateQuestion(db, id, { updated_by: actorId, ...columns, text, answer })
       if (text !== undefined) await repo.adoptImages(db, id)
       const { type } = found(await repo.findClassification(db, id))

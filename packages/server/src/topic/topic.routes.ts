@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { imageHandlers } from '../media/image.routes.ts'
 import { storeImageList } from '../media/image-list.repo.ts'
+import { checkShownImages } from '../media/shown-images.repo.ts'
 import { requiredHtml } from '../rich-text/required-html.ts'
 import { checkPlace } from './place.ts'
 import * as repo from './topic.repo.ts'
@@ -19,6 +20,7 @@ export const topicHandlers: Handlers<typeof topicRoutes> = {
       return async ({ db, actor }) => {
         const { category_id, class_id } = body
         await checkPlace(db, { category_id, class_id })
+        await checkShownImages(db, 'detail_topic', detail)
         const id = await repo.insertTopic(db, {
           category_id,
           class_id,
@@ -46,6 +48,7 @@ export const topicHandlers: Handlers<typeof topicRoutes> = {
           }
           await checkPlace(db, place, now.product_type)
         }
+        await checkShownImages(db, 'detail_topic', detail)
         await repo.updateTopic(db, params.id, {
           category_id,
           class_id,

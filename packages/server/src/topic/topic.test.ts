@@ -1,4 +1,4 @@
-import { topicRoutes } from '@bank/contract'
+import { LEVEL, topicRoutes } from '@bank/contract'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -80,5 +80,17 @@ describe('a topic', () => {
     expect(await staff.call(topicRoutes.images, { params: { id } })).toEqual({ data: [one.url] })
     await expect(list('/media/00000000000000000000000000000000.png')).rejects.toMatchObject({ code: 'VALIDATION' })
     await expect(list('https://contoh.test/a.png')).rejects.toMatchObject({ code: 'VALIDATION' })
+  })
+
+  it('is deleted by level 1, but not while a question stands in it', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const [used, free] = [await a.topic(), await a.topic()]
+    await a.question({ topic_id: used })
+    const remove = (id: number) => admin.call(topicRoutes.remove, { params: { id } })
+    await expect(remove(used)).rejects.toMatchObject({ code: 'IN_USE' })
+    await remove(free)
+    const read = (id: number) => admin.call(topicRoutes.get, { params: { id } })
+    await expect(read(free)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await read(used)).data[0].id_topic).toBe(used)
   })
 })
