@@ -10,7 +10,9 @@ const PICTURE = '/media/0123456789abcdef0123456789abcdef.png'
 const FORMULA = '<math data-latex="x^2"><msup><mi>x</mi><mn>2</mn></msup></math>'
 const sent: string[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
+  // The editor's chunk is large: compiled before the first test, it is no part of what that one waits for.
+  await import('./editor-surface.tsx')
   // jsdom lays nothing out; ProseMirror asks where its text stands.
   Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
   Range.prototype.getBoundingClientRect = () => document.createElement('p').getBoundingClientRect()
