@@ -77,7 +77,7 @@ const ASKED_BY = {
 
 function operation(resource: string, name: string, route: Route): ZodOpenApiOperationObject {
   return {
-    operationId: `${resource}.${name}`,
+    operationId: `${resource}_${name}`,
     tags: [resource],
     summary: route.summary,
     description: ASKED_BY[route.access],
