@@ -51,8 +51,11 @@ async function locked(client: pg.Client) {
 /** No socket yet, nobody behind it, or PostgreSQL says that it is starting, recovering or ending. */
 const NOT_READY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
 
+/** What the driver says without a code: the connection broke, or nobody answered in time. */
+const UNSAID = /^(Connection terminated|timeout expired)/
+
 function isNotReady(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return NOT_READY.has(code) || error.message.startsWith('Connection terminated')
+  return NOT_READY.has(code) || UNSAID.test(error.message)
 }

@@ -104,12 +104,25 @@ describe('our own PostgreSQL', () => {
       })
       await expect(inFlight).rejects.toThrow()
       await expect
-        .poll(() => sql`select answer from note`.execute(db).catch(() => null), { timeout: 15_000 })
+        .poll(() => sql`select answer from note`.execute(db).catch(() => null), { timeout: 40_000 })
         .toMatchObject({
           rows: [{ answer: 'kept' }],
         })
       await db.destroy()
     }))
+
+  it('ends for good when it is told to in the middle of coming back', async () => {
+    let cameDown = () => {}
+    const down = new Promise<void>((resolve) => {
+      cameDown = resolve
+    })
+    const own = await startEmbedded({ folder, say: cameDown })
+    process.kill(Number(await lockHolder(cluster)), 'SIGKILL')
+    await down
+    await own.stop()
+    const pid = await lockHolder(cluster)
+    expect(pid !== undefined && (await serves(pid, cluster))).toBe(false)
+  })
 
   it('is not used while a setting endangers what was acknowledged', async () => {
     await appendFile(join(cluster, 'postgresql.conf'), '\nfsync = off\n')

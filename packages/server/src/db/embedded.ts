@@ -27,7 +27,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   lost.catch(() => {})
 
   async function keepRunning() {
-    for (;;) {
+    while (!stopping) {
       await guard.lost
       if (stopping) return
       home.say('PostgreSQL berhenti di luar rencana; dijalankan lagi.')
@@ -42,6 +42,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     stopping = true
     await guard.release()
     await keeping
+    // a stop in the middle of a return has a new one
+    await guard.release()
     const pid = await lockHolder(home.cluster)
     if (pid && (await serves(pid, home.cluster))) await endPostmaster(pid, home.cluster)
     await home.tidy()
