@@ -24,6 +24,13 @@ const namesOf = async () =>
   (await db.selectFrom('subject').select('name').orderBy('id').execute()).map(({ name }) => name)
 const keptKeys = async () => (await db.selectFrom('idempotency_key').select('key').execute()).map(({ key }) => key)
 
+async function cutWhoeverWaits(by: typeof db) {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "subject"%'`.execute(by)
+  return rows.length
+}
+
 /** Somebody who sends each call with a key. */
 async function sender(level?: 1 | 2) {
   const { send, ...rest } = await signIn(level)
@@ -151,6 +158,19 @@ describe('a POST that failed', () => {
       expect(resets).toEqual([{ wrong_codes: times }])
     }
     expect(await keptKeys()).toEqual([])
+  })
+
+  it('left nothing behind when its connection was cut in the middle', async () => {
+    const { send } = await sender()
+    await db.transaction().execute(async (busy) => {
+      await sql`lock table subject in share mode`.execute(busy)
+      const cut = send(subjectRoutes.create, sains)
+      await expect.poll(() => cutWhoeverWaits(busy), { timeout: 10_000 }).toBe(1)
+      expect((await cut).statusCode).toBe(503)
+    })
+    expect([await namesOf(), await keptKeys()]).toEqual([[], []])
+    expect((await send(subjectRoutes.create, sains)).statusCode).toBe(201)
+    expect(await namesOf()).toEqual(['Sains'])
   })
 
   it('lets one of many through that wait for it', async () => {
