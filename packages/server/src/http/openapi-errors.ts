@@ -14,13 +14,14 @@ const ALSO: Record<string, ErrorCode[]> = {
 /** Each way in which a call can be refused, by its status. */
 export function errorStatusesOf(route: Route): number[] {
   const { access, method, params, query, body, bodyLimit, path } = route
-  const codes: ErrorCode[] = ['UNAVAILABLE', ...(ALSO[path] ?? [])]
+  // an address can be too long for any call
+  const codes: ErrorCode[] = ['UNAVAILABLE', 'TOO_LARGE', ...(ALSO[path] ?? [])]
   if (access !== 'public') codes.push('UNAUTHENTICATED')
   if (access === 'admin') codes.push('FORBIDDEN')
   if (params || query || body || isRepeatable(route)) codes.push('VALIDATION')
   if (params || body) codes.push('MALFORMED')
-  if (params) codes.push('NOT_FOUND', 'TOO_LARGE')
-  if (body) codes.push('TOO_LARGE', 'WRONG_TYPE')
+  if (params) codes.push('NOT_FOUND')
+  if (body) codes.push('WRONG_TYPE')
   if (body && bodyLimit === IMAGE_BODY_LIMIT) codes.push('TOO_MANY', 'NOT_FOUND')
   if (body && method === 'DELETE') codes.push('NOT_FOUND')
   if (method !== 'GET') codes.push('CONFLICT')

@@ -62,11 +62,11 @@ describe('an SNPMB question', () => {
     await admin.call(snpmbQuestionRoutes.remove, { params })
     const general = { id: await a.question() }
     for (const call of [
-      admin.call(snpmbQuestionRoutes.get, { params: general }),
-      admin.call(snpmbQuestionRoutes.update, { params: general, body: edit }),
-      admin.call(snpmbQuestionRoutes.remove, { params: general }),
+      () => admin.call(snpmbQuestionRoutes.get, { params: general }),
+      () => admin.call(snpmbQuestionRoutes.update, { params: general, body: edit }),
+      () => admin.call(snpmbQuestionRoutes.remove, { params: general }),
     ]) {
-      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
   })
 })
