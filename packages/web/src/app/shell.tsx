@@ -6,11 +6,11 @@ import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
 import { onDemand } from '../ui/on-demand.ts'
-import { Sheet } from '../ui/sheet.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { navFor } from './nav.ts'
 import { Sidebar } from './sidebar.tsx'
 
+const Sheet = onDemand(() => import('../ui/sheet.tsx'), 'Sheet')
 const ShortcutHelp = onDemand(() => import('./shortcut-help.tsx'), 'ShortcutHelp')
 
 /** What every signed-in page stands in: the sidebar (a drawer below 1024 px) and the main part. */
@@ -38,9 +38,13 @@ export function Shell() {
         <IconButton icon={Menu} label="Buka menu" onClick={() => setDrawer(true)} className="-ml-2" />
         <Brand />
       </header>
-      <Sheet open={drawer} onClose={() => setDrawer(false)} side="left" title="Menu">
-        <Sidebar onGo={() => setDrawer(false)} />
-      </Sheet>
+      <Suspense>
+        {drawer && (
+          <Sheet open onClose={() => setDrawer(false)} side="left" title="Menu">
+            <Sidebar onGo={() => setDrawer(false)} />
+          </Sheet>
+        )}
+      </Suspense>
       <div className="min-w-0 flex-1">
         <OfflineBanner />
         <main id="isi" tabIndex={-1} className="mx-auto max-w-320 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">

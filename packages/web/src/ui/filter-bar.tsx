@@ -2,12 +2,14 @@
 // <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'question_code', label: 'Cari kode soal' }}
 //   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]} />
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
+import { onDemand } from './on-demand.ts'
 import { SearchBox } from './search-box.tsx'
 import { type Option, Select } from './select.tsx'
-import { Sheet } from './sheet.tsx'
+
+const Sheet = onDemand(() => import('./sheet.tsx'), 'Sheet')
 
 type Value = string | number
 
@@ -85,14 +87,18 @@ export function FilterBar<Search extends object>({
         </div>
       )}
 
-      <Sheet open={open} onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
-        <div className="space-y-3 overflow-y-auto p-4 pt-1">
-          {selects}
-          <Button kind="primary" className="w-full" onClick={() => setOpen(false)}>
-            Tampilkan hasil
-          </Button>
-        </div>
-      </Sheet>
+      <Suspense>
+        {open && (
+          <Sheet open onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
+            <div className="space-y-3 overflow-y-auto p-4 pt-1">
+              {selects}
+              <Button kind="primary" className="w-full" onClick={() => setOpen(false)}>
+                Tampilkan hasil
+              </Button>
+            </div>
+          </Sheet>
+        )}
+      </Suspense>
     </section>
   )
 }
