@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { workerDatabase } from '../../test/database.ts'
+import { PLANNED_ANEW } from './preparing-client.ts'
 
 const db = await workerDatabase()
 
@@ -11,6 +12,14 @@ it('prepares what is asked with parameters, so that it is planned once', async (
       select generic_plans + custom_plans as calls from pg_prepared_statements
       where statement like ${'%prepared_once%'} and statement not like ${'%pg_prepared_statements%'}`.execute(one)
     expect(rows).toEqual([{ calls: 3 }])
+  })
+})
+
+it('plans anew, with its values in sight, what asks for that', async () => {
+  await db.connection().execute(async (one) => {
+    for (let n = 0; n < 3; n++) await sql`select ${n}::int as seen_anew ${sql.raw(PLANNED_ANEW)}`.execute(one)
+    const { rows } = await sql`select name from pg_prepared_statements where statement like '%seen_anew%'`.execute(one)
+    expect(rows).toEqual([])
   })
 })
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
+/** Stands in a statement whose best plan depends on its values: a search for a rare word, or for one in every row. */
+export const PLANNED_ANEW = '/* planned anew */'
+
 /**
  * The driver prepares only what has a name, and planning a list's query costs ten times what running it does. So every
  * statement with parameters is named after its text; those without stay on the simple protocol, which migrations with
@@ -15,5 +18,6 @@ export class PreparingClient extends pg.Client {
 function named(asked: unknown[]) {
   const [text, values, ...rest] = asked
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
+  if (text.includes(PLANNED_ANEW)) return asked
   return [{ name: createHash('sha1').update(text).digest('base64'), text, values }, ...rest]
 }

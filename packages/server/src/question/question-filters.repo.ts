@@ -2,6 +2,7 @@ import { type QuestionFilters, TEXT_SEARCH_LETTERS } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import { PLANNED_ANEW } from '../db/preparing-client.ts'
 
 export interface Bank {
   product_type: 1 | 2
@@ -41,7 +42,8 @@ function columnsOf(query: QuestionFilters) {
 function holds(words: string) {
   if ([...words].length < TEXT_SEARCH_LETTERS) return sql<boolean>`q.code ilike ${containing(words)}`
   const pattern = containing(words.replace(/\s+/g, ' '))
-  return sql<boolean>`q.id in (select question_id from question_search where text like lower(${pattern}))`
+  return sql<boolean>`${sql.raw(PLANNED_ANEW)} q.id in (
+    select question_id from question_search where text like lower(${pattern}))`
 }
 
 const ofFamily = (family: string) => sql<boolean>`q.subject_id in (select id from subject where family = ${family})`
