@@ -67,9 +67,9 @@ function rangeOf({ first_range, second_range }: ShortAnswer) {
 export function KeywordList({ question, onOpen }: Parts) {
   if (question.keywords.length === 0) return null
   return (
-    <section aria-label="Kata kunci" className="mt-4 flex flex-wrap items-center gap-2">
+    <div className="mt-4 flex flex-wrap items-center gap-2">
       <span className={title}>Kata kunci</span>
-      <ul className="contents">
+      <ul aria-label="Kata kunci" className="flex flex-wrap gap-2">
         {question.keywords.map((keyword) => (
           <li key={keyword.id_keyword} className="flex items-center rounded-chip border border-line pl-2.5 text-ink">
             <Fragment html={keyword.keyword_text} />
@@ -88,6 +88,6 @@ export function KeywordList({ question, onOpen }: Parts) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

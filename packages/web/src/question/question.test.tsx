@@ -83,7 +83,7 @@ it('adds a short answer between two bounds, and a keyword', async () => {
   const keyword = within(await screen.findByRole('dialog', { name: 'Tambah kata kunci' }))
   await user.type(keyword.getByRole('textbox', { name: /Kata kunci/ }), 'suhu')
   await user.click(keyword.getByRole('button', { name: 'Simpan' }))
-  expect(within(await screen.findByRole('region', { name: 'Kata kunci' })).getByText('suhu')).toBeDefined()
+  expect(within(await screen.findByRole('list', { name: 'Kata kunci' })).getByText('suhu')).toBeDefined()
 })
 
 it('adds an option with a formula', async () => {
