@@ -79,7 +79,7 @@ export async function copyParts(db: Db, { from, to }: FromTo, copies: Map<string
     insert into answer (question_id, selection_id, created_by)
     select ${target}, mine.id, ${maker}
     from (select id, row_number() over (order by position, id) as place from selection where question_id = ${from}) theirs
-    join answer on answer.selection_id = theirs.id
+    join answer on answer.question_id = ${from} and answer.selection_id = theirs.id
     join selection mine on mine.question_id = ${to} and mine.position = theirs.place`.execute(db)
   await sql`
     insert into keyword (question_id, position, text, created_by)

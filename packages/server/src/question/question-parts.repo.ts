@@ -17,7 +17,7 @@ const selections = rows(sql<SelectionPart>`
     a.id is not null as is_answer
   from selection o
   left join image i on i.id = o.image_id
-  left join answer a on a.selection_id = o.id
+  left join answer a on a.question_id = q.id and a.selection_id = o.id
   where o.question_id = q.id and q.type = 2 order by o.position, o.id`)
 
 interface AnswerPart {

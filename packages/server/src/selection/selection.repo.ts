@@ -10,7 +10,9 @@ const selections = (db: Db) =>
   db
     .selectFrom('selection as o')
     .leftJoin('image as i', 'i.id', 'o.image_id')
-    .leftJoin('answer as a', 'a.selection_id', 'o.id')
+    .leftJoin('answer as a', (on) =>
+      on.onRef('a.question_id', '=', 'o.question_id').onRef('a.selection_id', '=', 'o.id'),
+    )
     .leftJoin('account as creator', 'creator.id', 'o.created_by')
     .leftJoin('account as updater', 'updater.id', 'o.updated_by')
     .select([
