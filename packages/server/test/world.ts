@@ -32,7 +32,12 @@ export async function world(options: Partial<AppOptions> = {}) {
   const db = await workerDatabase()
   const app = await buildApp({ ...options, db })
   beforeEach(await emptier(db))
-  afterAll(() => app.close())
+  afterAll(() => {
+    const closed = app.close()
+    // a browser's connection that never asked anything would keep the server waiting
+    app.server.closeAllConnections()
+    return closed
+  })
 
   /** Signs in a new account and gives back its ways to call the API. */
   async function signIn(level: Level = LEVEL.teamContent) {
