@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Option, Select } from './select.tsx'
 
 const SUBJECTS = [
@@ -44,6 +44,45 @@ it('keeps the choice when Escape is pressed, open or closed', async () => {
 
   expect(chosen()).toBe('1')
   expect(field().value).toBe('Literasi')
+})
+
+it('opens on Enter and does not send the form around it', async () => {
+  const user = userEvent.setup()
+  const sent = vi.fn()
+  render(
+    <form onSubmit={sent}>
+      <Field />
+    </form>,
+  )
+
+  await user.tab()
+  await user.keyboard('{Enter}')
+
+  expect(screen.getByRole('option', { name: 'Numerasi' })).toBeDefined()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('takes the row that is lit when the typist goes on with Tab', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.clear(field())
+  await user.type(field(), 'num')
+  await user.tab()
+
+  expect(chosen()).toBe('2')
+  expect(field().value).toBe('Numerasi')
+})
+
+it('keeps the choice of who only looks and tabs on', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.tab()
+  await user.keyboard('{Enter}{ArrowDown}')
+  await user.tab()
+
+  expect(chosen()).toBe('1')
 })
 
 it('empties with its cross', async () => {

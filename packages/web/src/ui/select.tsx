@@ -4,7 +4,7 @@
 //   <Select label="Subjek" options={options} error={fieldState.error?.message} {...field} />} />
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type FieldFrame, FormField, fieldClass } from './form-field.tsx'
 
@@ -25,6 +25,8 @@ export interface SelectProps<Value extends string | number> extends FieldFrame {
   /** What stands in the list when nothing fits. */
   emptyText?: string
 }
+
+type FieldKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
 /** More rows than this are found by typing: no list of thousands is drawn. */
 const SHOWN = 100
@@ -48,6 +50,25 @@ export function Select<Value extends string | number>({
   emptyText = 'Tidak ada yang cocok.',
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value) ?? null
+  const [open, setOpen] = useState(false)
+  const highlighted = useRef<Option<Value>>(undefined)
+
+  const onKeyDown = (event: FieldKey) => {
+    // Escape on a closed field would throw the choice away; it belongs to the dialog around.
+    if (event.key === 'Escape' && !open) event.preventBaseUIHandler()
+    // Enter on a closed field would send the form.
+    if (event.key === 'Enter' && !open && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      setOpen(true)
+    }
+    // Who typed and goes on with Tab means the row that is lit, not "nothing".
+    const typed = event.currentTarget.value !== (chosen?.label ?? '')
+    if (event.key === 'Tab' && open && typed && highlighted.current) {
+      onChange(highlighted.current.value)
+      setOpen(false)
+    }
+  }
+
   return (
     <FormField label={label} error={error} hint={hint} required={required} hideLabel={hideLabel}>
       {(control) => (
@@ -55,6 +76,11 @@ export function Select<Value extends string | number>({
           items={options}
           value={chosen}
           onValueChange={(option) => onChange(option ? option.value : '')}
+          open={open}
+          onOpenChange={setOpen}
+          onItemHighlighted={(option) => {
+            highlighted.current = option
+          }}
           isItemEqualToValue={(item, other) => item.value === other.value}
           limit={SHOWN}
           autoHighlight
@@ -67,7 +93,7 @@ export function Select<Value extends string | number>({
               ref={ref}
               name={name}
               onBlur={onBlur}
-              onKeyDown={keepOnEscape}
+              onKeyDown={onKeyDown}
               placeholder={placeholder}
               inputMode={options.length <= SHORT ? 'none' : undefined}
               className={classes(fieldClass, 'h-control truncate pr-9 group-has-[.clear]:pr-16')}
@@ -113,12 +139,6 @@ export function Select<Value extends string | number>({
       )}
     </FormField>
   )
-}
-
-/** Escape on a closed field would throw the choice away; it belongs to the dialog around. */
-function keepOnEscape(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }) {
-  const open = event.currentTarget.getAttribute('aria-expanded') === 'true'
-  if (event.key === 'Escape' && !open) event.preventBaseUIHandler()
 }
 
 /** Base UI gives screen readers a way out of the list, with an English name that no prop changes. */
