@@ -19,6 +19,10 @@ it.each([
   ['both: topics of both', { classId: 5, categoryId: 1 }, [1, 2], 1],
 ])('offers what fits %s', (_, chosen, fittingCategories, fittingTopics) => {
   const offered = fitting({ categories, topics }, chosen)
-  expect(offered.categories.map((row) => row.id_category)).toEqual(fittingCategories)
+  expect(offered.categories?.map((row) => row.id_category)).toEqual(fittingCategories)
   expect(offered.topics).toHaveLength(fittingTopics)
+})
+
+it('keeps silent about a list that is not read yet', () => {
+  expect(fitting({ categories: undefined, topics }, { classId: 4, categoryId: 1 }).categories).toBeUndefined()
 })

@@ -12,6 +12,7 @@ export const valuesOf = (question: Question): QuestionValues => ({
   category_id: question.category_id,
   class_id: question.class_id ?? '',
   topic_id: question.topic_id ?? '',
+  subtopic_id: question.subtopic_id ?? '',
   ql_id: question.ql_id ?? '',
   indicator_id: question.indicator_id ?? '',
   free_trial: question.free_trial === 'true',
