@@ -41,8 +41,8 @@ const UNIQUE_FIELD: Record<string, string> = {
 }
 /** A row that is left with nothing to show; an edit that keeps the rest of it is judged by the database alone. */
 const EMPTY_PART: Record<string, { field: string; reason: string }> = {
-  selection_check: { field: 'selections', reason: 'Isi teks atau gambar pilihan.' },
-  short_answer_check: { field: 'short_answers', reason: 'Isi jawaban atau batas bilangannya.' },
+  selection_check: { field: 'selection_text', reason: 'Isi teks atau gambar pilihan.' },
+  short_answer_check: { field: 'short_answer_text', reason: 'Isi jawaban atau batas bilangannya.' },
 }
 /** Where a person meets the rows of a table. */
 const TABLE_NAME: Record<string, string> = {

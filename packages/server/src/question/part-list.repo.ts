@@ -1,6 +1,7 @@
 import { invalid } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { atPart } from './at-part.ts'
 
 /** The tables whose rows stand in a list of their question, in its order. */
 type PartTable = 'selection' | 'keyword' | 'short_answer' | 'statement'
@@ -35,8 +36,9 @@ export async function replacePartList<Row extends { id?: number | null }>(
   const ids: number[] = []
   for (const [index, row] of rows.entries()) {
     const position = index + 1
-    if (row.id) await update(row.id, row, position)
-    ids.push(row.id ?? (await insert(row, position)))
+    const { id } = row
+    const write = async () => (id ? update(id, row, position).then(() => id) : insert(row, position))
+    ids.push(await atPart(`${field}.${index}`, write))
   }
   return ids
 }

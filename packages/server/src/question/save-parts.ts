@@ -12,6 +12,7 @@ import { insertSelection, updateSelection } from '../selection/selection.repo.ts
 import { insertShortAnswer, updateShortAnswer } from '../short-answer/short-answer.repo.ts'
 import { requireSomething, writtenShortAnswer } from '../short-answer/short-answer.ts'
 import { answerStatement, insertStatement, updateStatement } from '../statement/statement.repo.ts'
+import { atPart } from './at-part.ts'
 import { replacePartList } from './part-list.repo.ts'
 import { setQuestionImages } from './question-image-list.repo.ts'
 
@@ -29,14 +30,17 @@ interface Home {
  */
 export async function prepareParts(sent: QuestionPartsInput, mayUpload: () => Promise<void>) {
   const selections = await prepareSelections(sent.selections, mayUpload)
-  const keywords = sent.keywords?.map((row) => ({
+  const keywords = sent.keywords?.map((row, index) => ({
     id: row.id_keyword,
-    text: requiredFragment('keywords', row.keyword_text),
+    text: requiredFragment(`keywords.${index}.keyword_text`, row.keyword_text),
   }))
-  const shortAnswers = sent.short_answers?.map((row) => ({ id: row.id_short_answer, ...writtenShortAnswer(row) }))
-  const statements = sent.statements?.map((row) => ({ ...row, text: requiredFragment('statements', row.text) }))
+  const shortAnswers = await prepareShortAnswers(sent.short_answers)
+  const statements = sent.statements?.map((row, index) => ({
+    ...row,
+    text: requiredFragment(`statements.${index}.text`, row.text),
+  }))
   const discussion = sent.discussion && {
-    text: requiredHtml('discussion', sent.discussion.discussion_text),
+    text: requiredHtml('discussion.discussion_text', sent.discussion.discussion_text),
     image: sent.discussion.image,
   }
 
@@ -63,17 +67,30 @@ async function prepareSelections(sent: QuestionPartsInput['selections'], mayUplo
   if (!sent) return undefined
   const prepared = []
   // one after the other: two pictures are decoded at a time at most, whoever asks
-  for (const { id_selection, selection_text, image, is_answer } of sent) {
-    const text = selection_text === undefined ? undefined : sanitizeFragment(selection_text, 'selections')
-    prepared.push({ id: id_selection, text, picture: await prepareImageChoice(image, mayUpload), is_answer })
+  for (const [index, { id_selection, selection_text, image, is_answer }] of sent.entries()) {
+    const place = `selections.${index}`
+    const text = selection_text === undefined ? undefined : sanitizeFragment(selection_text, `${place}.selection_text`)
+    const picture = await atPart(place, () => prepareImageChoice(image, mayUpload))
+    prepared.push({ id: id_selection, text, picture, is_answer })
+  }
+  return prepared
+}
+
+async function prepareShortAnswers(sent: QuestionPartsInput['short_answers']) {
+  if (!sent) return undefined
+  const prepared = []
+  for (const [index, { id_short_answer, ...row }] of sent.entries()) {
+    prepared.push({ id: id_short_answer, ...(await atPart(`short_answers.${index}`, () => writtenShortAnswer(row))) })
   }
   return prepared
 }
 
 async function saveSelections({ db, actorId, questionId }: Home, rows: NonNullable<Selections>) {
   const stored = []
-  for (const { picture, ...row } of rows)
-    stored.push({ ...row, image_id: await storeImageChoice(db, actorId, picture) })
+  for (const [index, { picture, ...row }] of rows.entries()) {
+    const image_id = await atPart(`selections.${index}`, () => storeImageChoice(db, actorId, picture))
+    stored.push({ ...row, image_id })
+  }
   const ids = await replacePartList(db, questionId, stored, {
     table: 'selection',
     field: 'selections',
@@ -128,7 +145,7 @@ async function saveStatements({ db, actorId, questionId }: Home, rows: Statement
 }
 
 async function saveDiscussion({ db, actorId, questionId }: Home, { text, image }: { text: string; image?: string[] }) {
-  await checkShownImages(db, 'discussion', text)
+  await checkShownImages(db, 'discussion.discussion_text', text)
   const id = await setDiscussion(db, questionId, text, actorId)
   if (image) await storeImageList(db, 'discussion_image', id, image)
 }

@@ -112,10 +112,28 @@ describe('a whole question in one call', () => {
     const body = { ...(await classified(2)), selections: [{ selection_text: 'benar' }] }
     const [question] = (await staff.call(questionRoutes.create, { body })).data
     const emptied = question.selections.map(({ id_selection }) => ({ id_selection, selection_text: '' }))
-    const refusal = { message: 'Harap isi semua kolom!', fields: { selections: 'Isi teks atau gambar pilihan.' } }
+    const fields = { 'selections.0.selection_text': 'Isi teks atau gambar pilihan.' }
+    const refusal = { message: 'Harap isi semua kolom!', fields }
     for (const selections of [[{ selection_text: '' }], emptied]) {
       const edit = staff.call(questionRoutes.update, { params: { id: question.id_question }, body: { selections } })
       await expect(edit).rejects.toMatchObject(refusal)
+    }
+  })
+
+  it('names every part that it refuses by its place', async () => {
+    const staff = await signIn()
+    const picture = `/media/${'0'.repeat(32)}.png`
+    const wrong: [string, number, object][] = [
+      ['selections.1.image', 2, { selections: [{ selection_text: 'A' }, { image: 'data:image/png;base64,AAAA' }] }],
+      ['selections.1.image', 2, { selections: [{ selection_text: 'A' }, { image: picture }] }],
+      ['keywords.1.keyword_text', 1, { keywords: [{ keyword_text: 'a' }, { keyword_text: '<b></b>' }] }],
+      ['short_answers.1.short_answer_text', 3, { short_answers: [{ short_answer_text: '1' }, { first_range: '' }] }],
+      ['discussion.discussion_text', 1, { discussion: { discussion_text: '<p></p>' } }],
+      ['discussion.discussion_text', 1, { discussion: { discussion_text: `<p><img src="${picture}"></p>` } }],
+    ]
+    for (const [place, type, parts] of wrong) {
+      const create = staff.call(questionRoutes.create, { body: { ...(await classified(type)), ...parts } })
+      await expect(create).rejects.toMatchObject({ fields: { [place]: expect.any(String) } })
     }
   })
 
