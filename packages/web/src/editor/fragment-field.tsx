@@ -1,10 +1,12 @@
 // <FragmentField label="Teks pilihan" rows={3} value={field.value} onChange={field.onChange} error={...} />
 // `value` is fragment HTML (decisions 3); the person types text, with formulas between dollars.
+// <FragmentField compact tools={<Menu ... />} ... />: one row that grows, in a list of such fields.
 import { Sigma } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { type FieldFrame, FormField, fieldClass } from '../ui/form-field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { piecesOf, typedFormula } from './fragment-pieces.ts'
 import { Fragment } from './rich-html.tsx'
@@ -16,41 +18,73 @@ interface FragmentFieldProps extends FieldFrame {
   onChange: (html: string) => void
   onBlur?: () => void
   rows?: number
+  compact?: boolean
+  /** What stands beside the field, behind its formula button; compact fields only. */
+  tools?: ReactNode
 }
 
 const HINT = 'Tulis rumus di antara tanda dolar, misalnya $x^2$. Untuk tanda dolar biasa, tulis \\$.'
 
-export function FragmentField({ value, onChange, onBlur, rows = 3, hint = HINT, ...frame }: FragmentFieldProps) {
+export function FragmentField({
+  value,
+  onChange,
+  onBlur,
+  compact = false,
+  tools,
+  rows = compact ? 1 : 3,
+  hint = compact ? undefined : HINT,
+  ...frame
+}: FragmentFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { typed, type, fault } = useFragmentText(value, onChange)
   const [formula, setFormula] = useState<Spot>()
 
+  const askFormula = () => area.current && setFormula(spotAt(area.current))
+  const field = (
+    <FormField {...frame} hint={fault ?? hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={area}
+          rows={rows}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onBlur={onBlur}
+          className={classes(fieldClass, 'block', compact ? 'field-sizing-content min-h-control py-1.5' : 'py-2')}
+        />
+      )}
+    </FormField>
+  )
+  const preview = (
+    <div className="min-h-control min-w-0 flex-1 rounded-control bg-quiet px-3 py-1.5 text-md text-ink">
+      <span className="sr-only">Pratinjau: </span>
+      <Fragment html={value} />
+    </div>
+  )
+
   return (
     <div className="space-y-2">
-      <FormField {...frame} hint={fault ?? hint}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={area}
-            rows={rows}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            onBlur={onBlur}
-            className={classes(fieldClass, 'block py-2')}
-          />
-        )}
-      </FormField>
-      <div className="flex items-start gap-3">
-        <Button icon={Sigma} onClick={() => area.current && setFormula(spotAt(area.current))}>
-          Rumus
-        </Button>
-        {typed.trim() !== '' && (
-          <div className="min-h-control min-w-0 flex-1 rounded-control bg-quiet px-3 py-1.5 text-md text-ink">
-            <span className="sr-only">Pratinjau: </span>
-            <Fragment html={value} />
+      {compact ? (
+        <>
+          <div className="flex flex-wrap items-start justify-end sm:flex-nowrap">
+            <div className="min-w-0 flex-1 max-sm:basis-full sm:mr-1">{field}</div>
+            <IconButton icon={Sigma} label={`Rumus untuk ${frame.label}`} onClick={askFormula} />
+            {tools}
           </div>
-        )}
-      </div>
+          {/* plain words need no second sight */}
+          {value.includes('<') && preview}
+        </>
+      ) : (
+        <>
+          {field}
+          <div className="flex items-start gap-3">
+            <Button icon={Sigma} onClick={askFormula}>
+              Rumus
+            </Button>
+            {typed.trim() !== '' && preview}
+          </div>
+        </>
+      )}
       {formula && (
         <FormulaDialog
           latex={formula.latex}

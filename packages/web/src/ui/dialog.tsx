@@ -16,7 +16,8 @@ export interface DialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  /** `full`: as wide as a page's content and as high as the window, for work that takes a while. */
+  size?: 'small' | 'medium' | 'large' | 'full'
   guarded?: boolean
   keepOnBackdrop?: boolean
   /** Work that must not be interrupted: nothing closes the dialog. */
@@ -28,7 +29,12 @@ export interface DialogProps {
 /** The first field of a form. */
 const FIELD = 'form :is(input, textarea, [contenteditable="true"]):not([type="hidden"], :disabled)'
 
-const WIDTH = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
+const SIZE = {
+  small: 'sm:h-auto sm:max-w-md',
+  medium: 'sm:h-auto sm:max-w-xl',
+  large: 'sm:h-auto sm:max-w-3xl',
+  full: 'sm:max-w-304',
+}
 
 export function Dialog({
   title,
@@ -62,9 +68,9 @@ export function Dialog({
               initialFocus ?? ((by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(FIELD) ?? true))
             }
             className={classes(
-              'flex size-full flex-col bg-white outline-none sm:h-auto sm:max-h-full sm:rounded-card sm:shadow-popup',
+              'flex size-full flex-col bg-white outline-none sm:max-h-full sm:rounded-card sm:shadow-popup',
               'transition-[opacity,scale] duration-150 data-starting-style:scale-98 data-starting-style:opacity-0',
-              WIDTH[size],
+              SIZE[size],
             )}
           >
             <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-5">
