@@ -1,3 +1,4 @@
+import { TEXT_SEARCH_LETTERS } from '@bank/contract/question'
 import type * as z from 'zod'
 import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
@@ -6,6 +7,9 @@ import type { questionSearch } from './question-search.ts'
 import { labelOptions, statusOptions } from './words.ts'
 
 type Search = z.output<typeof questionSearch>
+
+const CODES_ALONE = 'Isi soal dicari mulai tiga huruf; kini hanya kode yang dicari.'
+const isShort = (q: string | undefined) => q !== undefined && [...q].length < TEXT_SEARCH_LETTERS
 
 /** The eight filters and the search of the Soal list; each stands for itself (decisions 6). */
 export function QuestionFilters({ search, onFilter }: { search: Search; onFilter: (change: Partial<Search>) => void }) {
@@ -18,12 +22,14 @@ export function QuestionFilters({ search, onFilter }: { search: Search; onFilter
   const topics = asOptions(useTopics().data?.data, (row) => ({ value: row.id_topic, label: row.topic_name }))
   const levels = (useLevels().data?.data ?? []).map((row) => ({ value: row.id, label: row.qtn_level_name })).reverse()
   const creators = asOptions(useAccounts().data?.data, (row) => ({ value: row.ac_id, label: row.ac_name }))
+  const q = search.q ?? search.question_code
   return (
     <FilterBar
       thing="soal"
-      search={search}
-      onFilter={onFilter}
-      text={{ key: 'question_code', label: 'Cari kode soal' }}
+      search={{ ...search, q }}
+      // one box: what is typed takes the place of a code that a link asked for
+      onFilter={(change) => onFilter('q' in change ? { ...change, question_code: undefined } : change)}
+      text={{ key: 'q', label: 'Cari kode atau isi soal', hint: isShort(search.q) ? CODES_ALONE : undefined }}
       filters={[
         { key: 'subject_id', label: 'Subjek', options: subjects },
         { key: 'class_id', label: 'Kelas', options: classes },

@@ -4,6 +4,9 @@ import { choiceParam, idParam, pageParam, textParam } from '../ui/list-search.ts
 
 export const questionSearch = z.object({
   page: pageParam,
+  /** In codes and, from three letters, in texts. */
+  q: textParam,
+  /** In codes alone (spec 2): links may ask for it, the search box shows it. */
   question_code: textParam,
   subject_id: idParam,
   class_id: idParam,

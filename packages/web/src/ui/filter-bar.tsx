@@ -1,5 +1,5 @@
 // Search and filters of a list. Open from 1024 px, below that a bottom sheet; active filters are chips.
-// <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'question_code', label: 'Cari kode soal' }}
+// <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'q', label: 'Cari kode atau isi soal' }}
 //   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]} />
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -24,7 +24,7 @@ interface FilterBarProps<Search> {
   thing: string
   search: Search
   onFilter: (change: Partial<Search>) => void
-  text?: { key: keyof Search & string; label: string }
+  text?: { key: keyof Search & string; label: string; hint?: string | undefined }
   filters?: readonly Filter<Search>[]
 }
 
@@ -58,6 +58,7 @@ export function FilterBar<Search extends object>({
         {text && (
           <SearchBox
             label={text.label}
+            hint={text.hint}
             value={String(chosen(text.key) ?? '')}
             onSearch={(value) => change(text.key, value)}
           />

@@ -1,8 +1,8 @@
-// <SearchBox label="Cari kode soal" value={search.question_code ?? ''} onSearch={(question_code) => filter({ question_code })} />
+// <SearchBox label="Cari nama subjek" value={search.subject_name ?? ''} onSearch={(subject_name) => filter({ subject_name })} />
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { fieldClass } from './form-field.tsx'
+import { describedBy, FieldNotes, fieldClass } from './form-field.tsx'
 import { useShortcuts, useShortcutsOn } from './shortcuts.ts'
 
 interface SearchBoxProps {
@@ -10,11 +10,14 @@ interface SearchBoxProps {
   /** What is being searched for now. */
   value: string
   onSearch: (value: string) => void
+  /** What is good to know of the search for this very word. */
+  hint?: string | undefined
 }
 
 const PAUSE_MS = 300
 
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, hint }: SearchBoxProps) {
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
@@ -42,43 +45,47 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }, [wanted, asked, onSearch])
 
   return (
-    <div className="relative block min-w-0 flex-1">
-      <Search size={16} aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto text-body" />
-      <input
-        ref={input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={label}
-        placeholder={label}
-        maxLength={255}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className={classes(fieldClass, 'h-control pr-10 pl-9')}
-      />
-      {typed ? (
-        <button
-          type="button"
-          aria-label="Kosongkan pencarian"
-          onClick={() => {
-            setTyped('')
-            input.current?.focus()
-          }}
-          className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-body hover:text-ink"
-        >
-          <X size={16} aria-hidden />
-        </button>
-      ) : (
-        keysOn && (
-          <kbd
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-2 my-auto flex h-5.5 w-5.5 items-center justify-center rounded-chip border border-line bg-quiet font-sans text-xs text-body pointer-coarse:hidden"
+    <div className="min-w-0 flex-1">
+      <div className="relative">
+        <Search size={16} aria-hidden className="pointer-events-none absolute inset-y-0 left-3 my-auto text-body" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={describedBy(id, undefined, hint)}
+          placeholder={label}
+          maxLength={255}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className={classes(fieldClass, 'h-control pr-10 pl-9')}
+        />
+        {typed ? (
+          <button
+            type="button"
+            aria-label="Kosongkan pencarian"
+            onClick={() => {
+              setTyped('')
+              input.current?.focus()
+            }}
+            className="absolute inset-y-0 right-0 flex w-10 items-center justify-center text-body hover:text-ink"
           >
-            /
-          </kbd>
-        )
-      )}
+            <X size={16} aria-hidden />
+          </button>
+        ) : (
+          keysOn && (
+            <kbd
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-2 my-auto flex h-5.5 w-5.5 items-center justify-center rounded-chip border border-line bg-quiet font-sans text-xs text-body pointer-coarse:hidden"
+            >
+              /
+            </kbd>
+          )
+        )}
+      </div>
+      <FieldNotes id={id} hint={hint} />
     </div>
   )
 }
