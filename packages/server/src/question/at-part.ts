@@ -3,7 +3,7 @@ import { fromPostgres } from '../db/postgres-errors.ts'
 
 /**
  * Names what is refused by where the part stands in what was sent, as the contract's own refusals do: `image` becomes
- * `selections.2.image`, so that a form can show it there (docs/decisions/013).
+ * `selections.2.image`, so that a form can show it there (docs/decisions/014).
  */
 export async function atPart<Result>(place: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
