@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, inject, it } from 'vitest'
 import { PLACES } from './screens.ts'
-import { DESKTOP, expectAccessible, expectNoComplaints, launchBrowser, newPerson, PHONE } from './support/browser.ts'
-import { ADMIN, type Product, startProduct } from './support/product.ts'
-import { login } from './support/steps.ts'
+import { DESKTOP, expectAccessible, expectNoComplaints, newPerson, PHONE } from './support/browser.ts'
+import { signedIn, useBrowser } from './support/journey.ts'
 
 /** Every screen and dialog: nothing for axe-core to find, nothing refused by the CSP, no request to elsewhere. */
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct('demo'), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const shared = useBrowser()
+const { demo } = inject('stage')
 
 const QUIET = 'networkidle'
 
@@ -23,16 +15,14 @@ describe.each([
   ['phone', PHONE],
 ])('on a %s', (_, viewport) => {
   it('strangers', async () => {
-    const person = await newPerson(browser, product.origin, viewport)
+    const person = await newPerson(shared.browser, demo, { viewport })
     for (const place of PLACES.filter(({ who }) => who === 'stranger')) await visit(person.page, place)
     expectNoComplaints(person.complaints)
     await person.context.close()
   })
 
   it('an admin', async () => {
-    const person = await newPerson(browser, product.origin, viewport)
-    await person.page.goto('/login')
-    await login(person.page, ADMIN.email, ADMIN.password)
+    const person = await signedIn(shared.browser, 1, { viewport }, demo)
     for (const place of PLACES.filter(({ who }) => who !== 'stranger')) {
       // on a phone the filters stand in a sheet of their own
       if (viewport === PHONE && place.name === 'question-filter') continue

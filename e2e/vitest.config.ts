@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'e2e',
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    globalSetup: 'support/global-setup.ts',
     // journeys share two cores with a browser, a server and a database each
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { expect } from 'vitest'
 
 const FLAGS = [
@@ -16,8 +23,9 @@ const FLAGS = [
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
+/** The one browser of all journeys, which each of their files joins. */
+export const startBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -26,12 +34,16 @@ export interface Complaints {
   csp: string[]
   console: string[]
   foreign: string[]
+  /** `409 PATCH /v1/subject/3`: what the server would not do. */
+  refused: string[]
 }
 
+type Options = Pick<BrowserContextOptions, 'viewport' | 'storageState' | 'reducedMotion' | 'hasTouch'>
+
 /** A person with a browser of their own, whose every complaint is kept. */
-export async function newPerson(browser: Browser, origin: string, viewport = DESKTOP) {
-  const context = await browser.newContext({ baseURL: origin, viewport, locale: 'id-ID' })
-  const complaints: Complaints = { csp: [], console: [], foreign: [] }
+export async function newPerson(browser: Browser, origin: string, options: Options = {}) {
+  const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, locale: 'id-ID', ...options })
+  const complaints: Complaints = { csp: [], console: [], foreign: [], refused: [] }
   await watch(context, origin, complaints)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -48,7 +60,7 @@ async function watch(context: BrowserContext, origin: string, complaints: Compla
     })
   })
   context.on('console', (message) => {
-    // a refusal that a journey provokes is logged by the browser as a failed load
+    // the browser's own words for a refusal: those are kept below
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.console.push(message.text())
     }
@@ -58,12 +70,22 @@ async function watch(context: BrowserContext, origin: string, complaints: Compla
     const url = request.url()
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) complaints.foreign.push(url)
   })
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    const { pathname } = new URL(response.url())
+    complaints.refused.push(`${response.status()} ${response.request().method()} ${pathname}`)
+  })
 }
 
-export function expectNoComplaints({ csp, console, foreign }: Complaints) {
+/** Nothing went wrong but what the journey itself provoked: `/^409 PATCH/`. */
+export function expectNoComplaints({ csp, console, foreign, refused }: Complaints, provoked?: RegExp) {
   expect(csp, 'CSP violations').toEqual([])
   expect(console, 'console errors').toEqual([])
   expect(foreign, 'requests to elsewhere').toEqual([])
+  expect(
+    refused.filter((call) => !provoked?.test(call)),
+    'refused calls',
+  ).toEqual([])
 }
 
 interface AxeResult {

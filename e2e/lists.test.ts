@@ -1,0 +1,143 @@
+import { categoryRoutes } from '@bank/contract/category'
+import { classRoutes } from '@bank/contract/class'
+import { indicatorRoutes } from '@bank/contract/indicator'
+import { subjectRoutes } from '@bank/contract/subject'
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey, type Person } from './support/journey.ts'
+import { choose, dialog, expectAsked, expectToast, save, searchFor } from './support/steps.ts'
+
+/** The generic lists of spec 2: each is searched, added to, edited and cleared in the same words. */
+interface List {
+  title: string
+  /** Its tile on Home leads here. */
+  path: string
+  thing: string
+  columns: string[]
+  nameLabel: string
+  searchLabel: string
+  /** What the add form wants beside the name. */
+  fill?: (form: Locator) => Promise<void>
+  remove:
+    | typeof subjectRoutes.remove
+    | typeof classRoutes.remove
+    | typeof indicatorRoutes.remove
+    | typeof categoryRoutes.remove
+  everybodyRemoves?: true
+}
+
+const WHO = ['Dibuat Oleh', 'Diperbaharui Oleh', 'Aksi']
+const LISTS: List[] = [
+  {
+    title: 'Subjek',
+    path: '/subjek',
+    thing: 'subjek',
+    columns: ['Subjek', 'Kode', 'Rumpun', ...WHO],
+    nameLabel: 'Nama subjek',
+    searchLabel: 'Cari nama subjek',
+    remove: subjectRoutes.remove,
+  },
+  {
+    title: 'Kelas',
+    path: '/kelas',
+    thing: 'kelas',
+    columns: ['Kelas', 'Jenjang', ...WHO],
+    nameLabel: 'Nama kelas',
+    searchLabel: 'Cari nama kelas',
+    fill: async (form) => {
+      expect(await form.getByRole('radio').count(), 'stages').toBe(3)
+      for (const stage of ['SD', 'SMP', 'SMA']) await form.getByRole('radio', { name: stage }).check()
+    },
+    remove: classRoutes.remove,
+  },
+  {
+    title: 'Kategori',
+    path: '/kategori',
+    thing: 'kategori',
+    columns: ['Kategori', 'Kode', 'Kelas', ...WHO],
+    nameLabel: 'Nama kategori',
+    searchLabel: 'Cari nama kategori',
+    fill: async (form) => {
+      await choose(form, 'Subjek', 'Literasi')
+      await form.getByRole('checkbox', { name: 'Kelas 4' }).check()
+      await form.getByRole('checkbox', { name: 'Kelas 5' }).check()
+    },
+    remove: categoryRoutes.remove,
+    everybodyRemoves: true,
+  },
+  {
+    title: 'Indikator',
+    path: '/indikator',
+    thing: 'indikator',
+    columns: ['Indikator', 'Subjek', ...WHO],
+    nameLabel: 'Indikator',
+    searchLabel: 'Cari indikator',
+    fill: (form) => choose(form, 'Subjek', 'Numerasi'),
+    remove: indicatorRoutes.remove,
+  },
+]
+
+for (const list of LISTS) {
+  journey(
+    list.title,
+    async (person) => {
+      const { page } = person
+      const name = `${list.title} uji ${person.level}`
+      await page.goto('/')
+      await page.getByRole('region', { name: 'Asesmen Nasional' }).getByRole('link', { name: list.title }).click()
+      await page.waitForURL(`**${list.path}`)
+      await page.getByRole('heading', { level: 1, name: list.title }).waitFor()
+
+      await add(person, list, name)
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(list.columns)
+      await searchFor(page, list.searchLabel, name)
+      await page.getByText(`1 ${list.thing} ditemukan`).waitFor()
+      await edit(person, list, name)
+      await remove(person, list, `${name} baru`)
+    },
+    { provokes: /^(422 POST|403 DELETE)/ },
+  )
+}
+
+async function add({ page }: Person, { thing, nameLabel, fill }: List, name: string) {
+  await page.getByRole('button', { name: `Tambah ${thing}` }).click()
+  const form = dialog(page, `Tambah ${thing}`)
+  await form.getByRole('button', { name: 'Simpan' }).click()
+  await form.getByRole('alert').filter({ hasText: 'Harap isi semua kolom!' }).waitFor()
+  await form.getByLabel(nameLabel).fill(name)
+  await fill?.(form)
+  await save(form)
+  await expectToast(page, 'Data berhasil ditambahkan.')
+  await page.getByRole('row', { name }).waitFor()
+}
+
+async function edit({ page, name: person }: Person, { thing, nameLabel }: List, name: string) {
+  const row = page.getByRole('row', { name })
+  expect(await row.innerText()).toContain(person)
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  const form = dialog(page, `Edit ${thing}`)
+  expect(await form.getByLabel(nameLabel).inputValue()).toBe(name)
+  await form.getByRole('button', { name: 'Batalkan' }).click()
+  await form.waitFor({ state: 'detached' })
+
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  await form.getByLabel(nameLabel).fill(`${name} baru`)
+  await save(form)
+  await expectToast(page, 'Data berhasil diperbaharui.')
+  await page.getByRole('row', { name: `${name} baru` }).waitFor()
+}
+
+async function remove({ page, isAdmin, api }: Person, { remove: route, everybodyRemoves }: List, name: string) {
+  const button = page.getByRole('button', { name: `Hapus ${name}` })
+  if (!isAdmin && !everybodyRemoves) {
+    expect(await button.count(), "Hapus is the admin's").toBe(0)
+    expect(await api.refusal(route, { params: { id: 1 } })).toBe('403 Anda tidak memiliki akses.')
+    return
+  }
+  await button.click()
+  await expectAsked(page, 'Apakah anda yakin ingin menghapus data ini?', 'Batalkan')
+  await button.click()
+  await expectAsked(page, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
+  await expectToast(page, 'Data anda telah dihapus.')
+  await page.getByText('Data tidak ditemukan.').waitFor()
+}

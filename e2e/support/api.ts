@@ -1,0 +1,39 @@
+import type { Reply, Request, Route } from '@bank/contract/route'
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+/** The API as another client of the same person calls it, beside the browser. */
+export function apiOf(origin: string, token?: string) {
+  async function send(route: Route, request: unknown) {
+    const { params = {}, query = {}, body } = request as Parts
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const headers = { ...(token && { token }), ...(body && { 'content-type': 'application/json' }) }
+    const response = await fetch(`${origin}${path}?${search}`, {
+      method: route.method,
+      headers,
+      body: body && JSON.stringify(body),
+    })
+    return { status: response.status, answer: await response.json() }
+  }
+
+  return {
+    /** The reply; a refusal ends the journey. */
+    async call<R extends Route>(route: R, request: Request<R>): Promise<Reply<R>> {
+      const { status, answer } = await send(route, request)
+      if (status >= 400) throw new Error(`${route.method} ${route.path}: ${status} ${JSON.stringify(answer)}`)
+      return answer
+    },
+    /** Status and sentence of a call that is to be refused: `403 Anda tidak memiliki akses.` */
+    async refusal<R extends Route>(route: R, request: Request<R>): Promise<string> {
+      const { status, answer } = await send(route, request)
+      return `${status} ${answer.message}`
+    },
+  }
+}
+
+export type Api = ReturnType<typeof apiOf>
