@@ -8,14 +8,18 @@ import { tidyIdempotencyKeys } from './db/idempotency-keys.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { addFirstContent } from './first-content.ts'
-import { hourly } from './hourly.ts'
 import { listen } from './listen.ts'
 import { tidyImages } from './media/tidy.ts'
+import { repeatedly } from './repeatedly.ts'
+import { foldDeltas } from './tally/tally.repo.ts'
 
 /** Milliseconds in which a balancer notices `/readyz`, and in which requests in flight finish (reliability 4). */
 const NOTICE = 5_000
 const IN_FLIGHT = 20_000
 const SWEEP = 50
+const HOUR = 3_600_000
+/** So seldom that an idle server is idle, so often that what is not yet added up stays short (decision 015). */
+const FOLDING = 2_000
 
 export interface RunningServer {
   /** Where people reach it, as a URL. */
@@ -39,16 +43,16 @@ export async function startServer(env: Env, webRoot: string): Promise<RunningSer
     const first = await addFirstContent(db, env)
     const app = await buildApp({ ...optionsOf(env, db), lifecycle, webRoot })
     const address = await listen(app, env)
-    const endTidying = hourly(
-      () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db)]),
-      (error) => app.log.error(error),
-    )
+    const tell = (error: unknown) => app.log.error(error)
+    const endTidying = repeatedly(HOUR, () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db)]), tell)
+    const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
 
     async function stop() {
       lifecycle.draining = true
       // only a server that shares its database may have others to which a balancer turns
       if (env.DATABASE_URL) await pause(NOTICE)
       endTidying()
+      endFolding()
       await finish(app)
       await close()
     }

@@ -174,6 +174,13 @@ export interface Keyword {
   updated_by: number | null;
 }
 
+export interface MonthTally {
+  amount: number;
+  month: string;
+  product_type: number;
+  subject_id: number;
+}
+
 export interface PasswordReset {
   code: string;
   created_at: Generated<Date>;
@@ -207,6 +214,22 @@ export interface Question {
   updated_by: number | null;
 }
 
+export interface QuestionDelta {
+  amount: number;
+  category_id: number;
+  class_id: number | null;
+  created_by: number | null;
+  indicator_id: number | null;
+  label: string;
+  level_id: number | null;
+  main: boolean;
+  month: string;
+  product_type: number;
+  status: string;
+  subject_id: number;
+  topic_id: number | null;
+}
+
 export interface QuestionImage {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -227,6 +250,14 @@ export interface QuestionLevel {
 export interface QuestionSearch {
   question_id: number;
   text: string;
+}
+
+export interface QuestionTally {
+  amount: number;
+  facet: string;
+  main: boolean;
+  product_type: number;
+  value: string;
 }
 
 export interface Selection {
@@ -344,6 +375,14 @@ export interface TopicImage {
   topic_id: number;
 }
 
+export interface TopicTally {
+  amount: number;
+  indicator_id: number | null;
+  level_id: number | null;
+  status: string;
+  topic_id: number;
+}
+
 export interface DB {
   account: Account;
   account_password: AccountPassword;
@@ -362,11 +401,14 @@ export interface DB {
   image_bytes: ImageBytes;
   indicator: Indicator;
   keyword: Keyword;
+  month_tally: MonthTally;
   password_reset: PasswordReset;
   question: Question;
+  question_delta: QuestionDelta;
   question_image: QuestionImage;
   question_level: QuestionLevel;
   question_search: QuestionSearch;
+  question_tally: QuestionTally;
   selection: Selection;
   session: Session;
   short_answer: ShortAnswer;
@@ -379,4 +421,5 @@ export interface DB {
   throttle: Throttle;
   topic: Topic;
   topic_image: TopicImage;
+  topic_tally: TopicTally;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
+import { countTallied, type Facet } from '../tally/tally.repo.ts'
 
 export interface Bank {
   product_type: 1 | 2
@@ -20,7 +21,18 @@ export function questionIds(db: Db, bank: Bank, query: QuestionFilters) {
   if (query.missing) ids = ids.where(LACKS[query.missing])
   if (query.created_from) ids = ids.where('q.created_at', '>=', query.created_from)
   if (query.created_to) ids = ids.where('q.created_at', '<=', query.created_to)
-  return ids.where((eb) => eb.and(columnsOf(query)))
+  return ids.where((eb) => eb.and(Object.fromEntries(columnsOf(query))))
+}
+
+/**
+ * How many questions a list has whose only filter compares a column, or that has none: from the tallies, at the same
+ * cost in a bank of any size. Undefined when it takes counting.
+ */
+export function talliedCount(db: Db, bank: Bank, query: QuestionFilters): Promise<number> | undefined {
+  const columns = columnsOf(query)
+  const { question_code, q, family, missing, created_from, created_to } = query
+  if (columns.length > 1 || question_code || q || family || missing || created_from || created_to) return undefined
+  return countTallied(db, bank, columns[0])
 }
 
 /** The filters that compare a column of the question with what was asked; what was not asked is left out. */
@@ -35,7 +47,9 @@ function columnsOf(query: QuestionFilters) {
     status: query.status,
     label: query.label,
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return (Object.entries(asked) as [Facet, string | number | undefined][]).flatMap(([column, value]) =>
+    value === undefined ? [] : [[column, value] as const],
+  )
 }
 
 /** In code, text, options and statements; a word too short for that in the code alone. */

@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
-import { type Bank, questionIds } from './question-filters.repo.ts'
+import { type Bank, questionIds, talliedCount } from './question-filters.repo.ts'
 import { partsOfQuestion } from './question-parts.repo.ts'
 
 const freeTrial = sql<
@@ -63,9 +63,10 @@ const questions = (db: Db) =>
 export function listQuestions(db: Db, bank: Bank, query: QuestionFilters) {
   const order = query.order === 'oldest' ? 'asc' : 'desc'
   const paging = bank.product_type === 1 ? questionPaging : snpmbQuestionPaging
-  return paginate(questionIds(db, bank, query).orderBy('q.id', order), query, paging, (page) =>
-    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', order).execute(),
-  )
+  const rowsOf = (page: number[]) =>
+    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', order).execute()
+  const ids = questionIds(db, bank, query).orderBy('q.id', order)
+  return paginate(ids, query, paging, rowsOf, talliedCount(db, bank, query))
 }
 
 /** The questions of a group, whole, oldest first. */

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Bank } from '../question/question-filters.repo.ts'
+
+/** A column of the question whose values are counted each. */
+export type Facet =
+  | 'subject_id'
+  | 'category_id'
+  | 'class_id'
+  | 'topic_id'
+  | 'level_id'
+  | 'created_by'
+  | 'status'
+  | 'label'
+
+/** How many questions of a bank there are, or have one value in one column: exact, without counting them. */
+export async function countTallied(
+  db: Db,
+  { product_type, only }: Bank,
+  [facet, value]: readonly [Facet | '', string | number] = ['', ''],
+) {
+  const inBank = sql`product_type = ${product_type} and (main or ${only === 'all'})`
+  const sought = facet === '' ? sql`true` : sql`${sql.ref(facet)} = ${value}`
+  const { rows } = await sql<{ total: number }>`
+    select sum(amount)::int as total from (
+      select amount from question_tally where facet = ${facet} and value = ${String(value)} and ${inBank}
+      union all
+      select amount from question_delta where ${sought} and ${inBank}
+    ) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Adds up what changed since the last time; replicas that do it at once wait for each other. Returns how many went. */
+export async function foldDeltas(db: Db): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`select fold_question_deltas() as folded`.execute(db)
+  const folded = rows[0]?.folded ?? 0
+  // what was folded stands in every count's way until it is swept
+  if (folded > 0) await sql`vacuum question_delta`.execute(db)
+  return folded
+}

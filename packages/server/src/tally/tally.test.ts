@@ -1,0 +1,105 @@
+import { LABELS, questionRoutes, STATUSES, totalRoutes } from '@bank/contract'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { foldDeltas } from './tally.repo.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+
+/** What the tallies say, with what was not added up yet. */
+const tallied = async () => {
+  const { rows } = await sql`
+    select facet, value, product_type, main, sum(amount)::int as amount from (
+      select facet, value, product_type, main, amount from question_tally
+      union all
+      select facet, value, product_type, main, amount from question_delta, lateral (values ('', ''),
+        ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
+        ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
+        ('status', status), ('label', label)) as counted (facet, value) where value is not null
+    ) both_ways group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+/** The same, counted. */
+const counted = async () => {
+  const { rows } = await sql`
+    select facet, value, product_type, parent_id is null as main, count(*)::int as amount
+    from question, lateral (values ('', ''),
+      ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
+      ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
+      ('status', status), ('label', label)) as counted (facet, value)
+    where value is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+it('counts as a count would, whatever changes at once and is added up meanwhile', async () => {
+  const staff = await signIn()
+  const [one, other] = [await a.topic(), await a.topic()]
+  const ids = await Promise.all(Array.from({ length: 12 }, () => a.question({ topic_id: one })))
+
+  const change = (id: number, kind: number) =>
+    [
+      () =>
+        db
+          .updateTable('question')
+          .set({ status: STATUSES[id % 3] })
+          .where('id', '=', id)
+          .execute(),
+      () =>
+        db
+          .updateTable('question')
+          .set({ label: LABELS[id % 4] })
+          .where('id', '=', id)
+          .execute(),
+      () => staff.call(questionRoutes.update, { params: { id }, body: { topic_id: other } }),
+      () => a.question({ topic_id: id % 2 ? one : other }),
+      () => db.deleteFrom('question').where('id', '=', id).where('parent_id', 'is', null).execute(),
+      () => foldDeltas(db),
+    ][kind]?.()
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...ids.slice(2)), fc.nat(5)), { minLength: 5, maxLength: 25 }),
+      async (steps) => {
+        await Promise.allSettled(steps.map(([id, kind]) => change(id, kind)))
+        expect(await tallied()).toEqual(await counted())
+      },
+    ),
+    { numRuns: 8 },
+  )
+  await foldDeltas(db)
+  expect(await tallied()).toEqual(await counted())
+})
+
+it('adds up without a word being lost for lists, totals and charts', async () => {
+  const staff = await signIn()
+  const category_id = await a.category({ subject_id: await a.subject({ family: 'numerasi' }) })
+  const topic_id = await a.topic({ category_id })
+  for (const status of STATUSES) await a.question({ topic_id, status })
+  const asked = async () => [
+    (await staff.call(questionRoutes.main, { query: {} })).pagination.totalData,
+    (await staff.call(questionRoutes.main, { query: { status: 'approved' } })).pagination.totalData,
+    await staff.call(totalRoutes.byStatus, {}),
+    await staff.call(totalRoutes.byIndicator, {}),
+    await staff.call(totalRoutes.byLevel, {}),
+    await staff.call(totalRoutes.chart, { query: {} }),
+  ]
+  const before = await asked()
+  expect(before.slice(0, 2)).toEqual([3, 1])
+
+  await foldDeltas(db)
+
+  expect(await asked()).toEqual(before)
+})
+
+it('can be counted anew from the questions', async () => {
+  await a.question()
+  await sql`delete from question_delta`.execute(db)
+
+  await sql`select recount_questions()`.execute(db)
+
+  expect(await tallied()).toEqual(await counted())
+})
