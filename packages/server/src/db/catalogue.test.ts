@@ -17,6 +17,10 @@ const NOT_CONTENT = [
   'image_bytes',
   'text_image',
   'question_search',
+  'question_delta',
+  'question_tally',
+  'topic_tally',
+  'month_tally',
 ]
 
 const names = async (query: ReturnType<typeof sql<{ name: string }>>) =>
