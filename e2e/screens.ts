@@ -46,6 +46,7 @@ export const PLACES: Place[] = [
   { name: 'question-add', path: '/soal', open: press('Tambah soal') },
   { name: 'question-edit', path: '/soal', open: press(/^Edit/) },
   { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
+  { name: 'question-totals', path: '/soal', open: press('Literasi') },
   { name: 'selection-add', path: '/soal?page=2', open: press('Tambah pilihan') },
   { name: 'formula', path: '/soal?page=2', open: formula },
   { name: 'selection-menu', path: '/soal?page=2', open: optionMenu },

@@ -11,6 +11,7 @@ import { Paged } from '../ui/paged.tsx'
 import type { Opened } from './opened.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
+import { TotalsButtons } from './totals-buttons.tsx'
 
 const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
 
@@ -33,6 +34,7 @@ export function QuestionScreen() {
         thing="soal"
         addLabel="Tambah soal"
         onAdd={() => open({ kind: 'add' })}
+        secondary={<TotalsButtons />}
       />
       <QuestionFilters search={search} onFilter={filter} />
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>

@@ -1,0 +1,72 @@
+// Counts by name, the last column their sum: <CountTable caption="Teks Informasi" head={['Materi', 'Mudah', 'Jumlah']}
+//   rows={[{ key: 1, name: 'Ide pokok', counts: [3, 3] }]} foot={{ name: 'Jumlah', counts: [3, 3] }} />
+import type { Key } from 'react'
+import { classes } from './classes.ts'
+import { number } from './format.ts'
+
+interface Line {
+  name: string
+  counts: readonly number[]
+}
+
+interface CountTableProps {
+  caption: string
+  /** The title of the names, then one for each count. */
+  head: readonly string[]
+  rows: readonly (Line & { key: Key })[]
+  foot?: Line
+}
+
+export function CountTable({ caption, head, rows, foot }: CountTableProps) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-white">
+      <table className="w-full text-left text-sm">
+        <caption className="border-b border-line px-4 py-2.5 text-left text-base font-bold text-ink">{caption}</caption>
+        <thead className="border-b border-line bg-foot text-xs text-muted">
+          <tr>
+            {head.map((title, index) => (
+              <th key={title} scope="col" className={classes(cellClass, 'font-semibold', index > 0 && countClass)}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <Cells line={row} head={head} />
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot className="border-t border-line bg-foot font-bold">
+            <tr>
+              <Cells line={foot} head={head} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function Cells({ line, head }: { line: Line; head: readonly string[] }) {
+  return (
+    <>
+      <th scope="row" className={classes(cellClass, 'font-medium wrap-anywhere text-ink in-[tfoot]:font-bold')}>
+        {line.name}
+      </th>
+      {line.counts.map((count, index) => (
+        <td
+          key={head[index + 1]}
+          className={classes(cellClass, countClass, 'last:font-bold last:text-ink', count === 0 && 'text-muted')}
+        >
+          {number(count)}
+        </td>
+      ))}
+    </>
+  )
+}
+
+const cellClass = 'px-2 py-2 align-middle first:pl-4 last:pr-4'
+const countClass = 'w-24 text-right tabular-nums max-sm:w-14'
