@@ -1,4 +1,4 @@
-// Counts by name, the last column their sum: <CountTable caption="Teks Informasi" head={['Materi', 'Mudah', 'Jumlah']}
+// Counts by name, the last column their sum; on a phone a name stands above its counts. <CountTable caption="Teks Informasi" head={['Materi', 'Mudah', 'Jumlah']}
 //   rows={[{ key: 1, name: 'Ide pokok', counts: [3, 3] }]} foot={{ name: 'Jumlah', counts: [3, 3] }} />
 import type { Key } from 'react'
 import { classes } from './classes.ts'
@@ -20,27 +20,33 @@ interface CountTableProps {
 export function CountTable({ caption, head, rows, foot }: CountTableProps) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-white">
-      <table className="w-full text-left text-sm">
-        <caption className="border-b border-line px-4 py-2.5 text-left text-base font-bold text-ink">{caption}</caption>
-        <thead className="border-b border-line bg-foot text-xs text-muted">
-          <tr>
+      <table className="w-full text-left text-sm max-sm:block">
+        <caption className="border-b border-line px-4 py-2.5 text-left text-base font-bold text-ink max-sm:block">
+          {caption}
+        </caption>
+        <thead className="border-b border-line bg-foot text-xs text-muted max-sm:block">
+          <tr className={rowClass}>
             {head.map((title, index) => (
-              <th key={title} scope="col" className={classes(cellClass, 'font-semibold', index > 0 && countClass)}>
+              <th
+                key={title}
+                scope="col"
+                className={classes(cellClass, 'font-semibold', index > 0 ? countClass : 'max-sm:sr-only')}
+              >
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-line max-sm:block">
           {rows.map((row) => (
-            <tr key={row.key}>
+            <tr key={row.key} className={rowClass}>
               <Cells line={row} head={head} />
             </tr>
           ))}
         </tbody>
         {foot && (
-          <tfoot className="border-t border-line bg-foot font-bold">
-            <tr>
+          <tfoot className="border-t border-line bg-foot font-bold max-sm:block">
+            <tr className={rowClass}>
               <Cells line={foot} head={head} />
             </tr>
           </tfoot>
@@ -53,7 +59,7 @@ export function CountTable({ caption, head, rows, foot }: CountTableProps) {
 function Cells({ line, head }: { line: Line; head: readonly string[] }) {
   return (
     <>
-      <th scope="row" className={classes(cellClass, 'font-medium wrap-anywhere text-ink in-[tfoot]:font-bold')}>
+      <th scope="row" className={classes(cellClass, nameClass)}>
         {line.name}
       </th>
       {line.counts.map((count, index) => (
@@ -68,5 +74,7 @@ function Cells({ line, head }: { line: Line; head: readonly string[] }) {
   )
 }
 
+const rowClass = 'max-sm:flex max-sm:flex-wrap'
 const cellClass = 'px-2 py-2 align-middle first:pl-4 last:pr-4'
-const countClass = 'w-24 text-right tabular-nums max-sm:w-14'
+const nameClass = 'font-medium text-ink wrap-anywhere in-[tfoot]:font-bold max-sm:w-full max-sm:pb-0'
+const countClass = 'w-24 text-right tabular-nums max-sm:min-w-0 max-sm:flex-1'

@@ -44,10 +44,10 @@ export function PageHeader({ title, count, thing, addLabel, onAdd, secondary, ba
           )}
         </div>
         {(onAdd || secondary) && (
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+          <div className="flex w-full flex-wrap gap-2 max-sm:*:grow sm:w-auto">
             {secondary}
             {onAdd && (
-              <Button kind="primary" icon={Plus} onClick={onAdd} className="max-sm:order-first max-sm:col-span-2">
+              <Button kind="primary" icon={Plus} onClick={onAdd} className="max-sm:order-first max-sm:basis-full">
                 {addLabel}
               </Button>
             )}

@@ -60,7 +60,7 @@ export function SearchBox({ label, value, onSearch, hint }: SearchBoxProps) {
           maxLength={255}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className={classes(fieldClass, 'h-control pr-10 pl-9')}
+          className={classes(fieldClass, 'h-control pr-10 pl-9 pointer-coarse:placeholder-shown:pr-3')}
         />
         {typed ? (
           <button
