@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, idInput, search, timestamp } from './fields.ts'
+import { id, idInput, idParams, search, timestamp } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { listOf } from './reply.ts'
 import { route } from './route.ts'
@@ -22,12 +22,27 @@ export const historyEntry = z
     action: historyAction,
     resource: z.string(),
     row_id: id.nullable(),
+    /** The question whose part it is, or itself. */
+    question_id: id.nullable(),
+    /** Entries of one save carry the same. */
+    change: z.string(),
     title: z.string().nullable(),
     before: stored,
     after: stored,
+    /** What the ids in `before` and `after` stand for, by column, then id: a name as it is or last was, a picture's URL. */
+    names: z.record(z.string(), z.record(z.string(), z.string())),
+    /** Whether what stood before this change can be asked for again. */
+    restorable: z.boolean(),
   })
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** What a restore put back: the row that everything else belongs to. */
+const restored = z.object({ resource: z.string(), row_id: id }).meta({ id: 'Restored' })
+export const RESTORED = 'Data telah dipulihkan.'
+
+/** So far the list counts and pages; what lies further back is found by its dates (docs/decisions/016). */
+export const HISTORY_COUNTED = 10_000
 
 export const historyPaging: Paging = { size: 10, whole: false }
 export const historyRoutes = {
@@ -47,5 +62,13 @@ export const historyRoutes = {
       to: until.optional(),
     }),
     response: listOf(historyEntry),
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/v1/history/:id/restore',
+    access: 'admin',
+    summary: 'Bring a row and its parts back as they stood before the change of this entry',
+    params: idParams,
+    response: z.object({ data: z.tuple([restored]), message: z.string() }),
   }),
 }

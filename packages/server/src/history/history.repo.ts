@@ -1,7 +1,9 @@
-import { type HistoryAction, historyPaging, type PageQuery } from '@bank/contract'
+import { HISTORY_COUNTED, type HistoryAction, historyPaging, type PageQuery, pageOf, WHOLE_LIMIT } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { paginate } from '../db/paginate.ts'
+import { FAMILIES, rootOf } from './families.ts'
+import { namesOf } from './names.repo.ts'
+import { mentionsIn, type Stored } from './references.ts'
 
 export interface HistoryFilter extends PageQuery {
   ac_id?: number
@@ -13,20 +15,94 @@ export interface HistoryFilter extends PageQuery {
   to?: Date
 }
 
-/** What happened, newest first: everything, or to content alone. */
-export function listHistory(db: Db, scope: 'all' | 'content', query: HistoryFilter) {
-  let ids = db.selectFrom('history').select('id').orderBy('id', 'desc')
-  if (scope === 'content') ids = ids.where('resource', '<>', 'account')
-  if (query.from) ids = ids.where('at', '>=', query.from)
-  if (query.to) ids = ids.where('at', '<=', query.to)
-  ids = ids.where((eb) => eb.and(columnsOf(query)))
+/** What level 2 sees nowhere else either (decisions 2). */
+const ONLY_ADMINS = ['account', 'banner']
+
+/** What happened, newest first: everything, or to content alone. Counts and pages through HISTORY_COUNTED entries. */
+export async function listHistory(db: Db, scope: 'all' | 'content', query: HistoryFilter) {
   const paging = { ...historyPaging, whole: query.question_id !== undefined }
-  return paginate(ids, query, paging, (page) => entries(db, page).execute())
+  const { page, limit } = pageOf(query, paging)
+  const reach = limit === null ? WHOLE_LIMIT : HISTORY_COUNTED
+  const offset = limit === null ? 0 : (page - 1) * limit
+  const found = chosen(db, scope, query)
+  const [{ total }, ids] = await Promise.all([
+    countUpTo(db, found, reach),
+    found
+      .select('id')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(Math.max(0, Math.min(limit ?? reach, reach - offset)))
+      .offset(Math.min(offset, reach))
+      .execute(),
+  ])
+  const data =
+    ids.length === 0
+      ? []
+      : await load(
+          db,
+          ids.map(({ id }) => id),
+        )
+  return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), totalData: total } }
+}
+
+function chosen(db: Db, scope: 'all' | 'content', query: HistoryFilter) {
+  let found = db.selectFrom('history')
+  if (scope === 'content') found = found.where('resource', 'not in', ONLY_ADMINS)
+  if (query.from) found = found.where('at', '>=', query.from)
+  if (query.to) found = found.where('at', '<=', query.to)
+  return found.where((eb) => eb.and(columnsOf(query)))
 }
 
 function columnsOf({ ac_id, resource, row_id, question_id, action }: HistoryFilter) {
   const asked = { account_id: ac_id, resource, row_id, question_id, action }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+const countUpTo = (db: Db, found: ReturnType<typeof chosen>, most: number) =>
+  db
+    .selectFrom(found.select('id').limit(most).as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+
+async function load(db: Db, ids: number[]) {
+  const rows = await entries(db, ids).execute()
+  const nameOf = await namesOf(
+    db,
+    rows.flatMap(({ before, after, question_id }) => [
+      ...mentionsIn(before),
+      ...mentionsIn(after),
+      ...mentionsIn({ question_id }),
+    ]),
+  )
+  return rows.map(({ came_whole, ...row }) => ({
+    ...row,
+    names: namesIn(nameOf, row.before, row.after, { question_id: row.question_id }),
+    restorable: !came_whole && isRestorable(row),
+  }))
+}
+
+type NameOf = Awaited<ReturnType<typeof namesOf>>
+
+function namesIn(nameOf: NameOf, ...rows: (Stored | null)[]) {
+  const names: Record<string, Record<string, string>> = {}
+  for (const mention of rows.flatMap(mentionsIn)) {
+    const known = nameOf(mention)
+    if (known) names[mention.column] = { ...names[mention.column], [mention.id]: known.name }
+  }
+  return names
+}
+
+interface Happened {
+  resource: string
+  question_id: number | null
+  before: Stored | null
+}
+
+/** Something stood there before: the row, or, for its parts, the row that they belong to. */
+function isRestorable({ resource, question_id, before }: Happened) {
+  const root = rootOf(resource)
+  if (!root || (root === 'question' && question_id === null)) return false
+  return before !== null || !(resource in FAMILIES)
 }
 
 const entries = (db: Db, page: number[]) =>
@@ -41,9 +117,16 @@ const entries = (db: Db, page: number[]) =>
       'h.action',
       'h.resource',
       'h.row_id',
+      'h.question_id',
+      'h.change_id as change',
       'h.title',
       'h.before',
       'h.after',
+      // what came with the row that it belongs to: before it there was nothing
+      sql<boolean>`exists (select from history root where root.row_id = coalesce(h.question_id, h.row_id)
+        and root.resource = case when h.question_id is null then regexp_replace(h.resource, '_(image|class)$', '') else 'question' end
+        and root.change_id = h.change_id and root.before is null)`.as('came_whole'),
     ])
     .where('h.id', '=', sql<number>`any(${page}::bigint[])`)
+    .orderBy('h.at', 'desc')
     .orderBy('h.id', 'desc')

@@ -1,7 +1,13 @@
-import { type historyRoutes, LEVEL } from '@bank/contract'
+import { type historyRoutes, LEVEL, RESTORED } from '@bank/contract'
 import type { Handlers } from '../http/handler.ts'
 import { listHistory } from './history.repo.ts'
+import { restore } from './restore.ts'
 
 export const historyHandlers: Handlers<typeof historyRoutes> = {
   list: ({ query }, { db, actor }) => listHistory(db, actor.level === LEVEL.admin ? 'all' : 'content', query),
+
+  restore: async ({ params }, { db, actor }) => {
+    const { root, id } = await restore(db, params.id, actor.id)
+    return { data: [{ resource: root, row_id: id }], message: RESTORED }
+  },
 }

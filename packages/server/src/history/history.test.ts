@@ -15,14 +15,22 @@ describe('the history', () => {
 
     const { data, pagination } = await admin.call(historyRoutes.list, { query: {} })
     const row = { id: expect.any(Number), at: expect.any(String), ac_id: admin.id, ac_name: 'Admin' }
-    const of = { ...row, resource: 'subject', row_id: id, title: 'SAINS' }
-    const first = { id, name: 'Sains', code: 'SAINS', family: null, created_by: admin.id }
+    const of = { ...row, resource: 'subject', row_id: id, question_id: null, title: 'SAINS', names: {} }
+    const first = {
+      id,
+      name: 'Sains',
+      code: 'SAINS',
+      family: null,
+      created_by: admin.id,
+      created_at: expect.any(String),
+    }
     const second = { ...first, name: 'Ilmu Alam' }
     expect(data).toEqual([
-      { ...of, action: 'delete', before: second, after: null },
-      { ...of, action: 'edit', before: first, after: second },
-      { ...of, action: 'add', before: null, after: first },
+      { ...of, change: expect.any(String), action: 'delete', before: second, after: null, restorable: true },
+      { ...of, change: expect.any(String), action: 'edit', before: first, after: second, restorable: true },
+      { ...of, change: expect.any(String), action: 'add', before: null, after: first, restorable: false },
     ])
+    expect(new Set(data.map(({ change }) => change)).size).toBe(3)
     expect(pagination).toEqual({ page: 1, limit: 10, totalData: 3 })
   })
 
@@ -65,6 +73,56 @@ describe('the history', () => {
     )
     expect(await found({ question_id: question, action: 'add', ac_id: staff.id })).toEqual([])
     expect(await found({ resource: 'topic' })).toEqual([['topic', topic_id, 'add']])
+  })
+
+  it('knows what the ids in it stand for, also of what is gone', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const category_id = await a.category({ name: 'Aljabar', code: 'ALJ' })
+    const topic_id = await a.topic({ category_id, name: 'Pecahan' })
+    const picture = await a.image()
+    const question_id = await a.question({ topic_id })
+    await a.answer({
+      question_id,
+      selection_id: await a.selection({ question_id, text: 'satu', image_id: picture.id }),
+    })
+    await admin.call(questionRoutes.remove, { params: { id: question_id } })
+    await db.deleteFrom('topic').execute()
+
+    const { data } = await admin.call(historyRoutes.list, { query: { question_id, action: 'delete' } })
+    const of = (resource: string) => data.find((entry) => entry.resource === resource)
+    const code = { question_id: { [question_id]: 'ALJ-Q000001' } }
+    expect(of('question')?.names).toMatchObject({
+      ...code,
+      category_id: { [category_id]: 'Aljabar' },
+      topic_id: { [topic_id]: 'Pecahan' },
+      class_id: { 1: 'Kelas 5' },
+    })
+    expect(of('selection')?.names).toEqual({ ...code, image_id: { [picture.id]: picture.url } })
+    expect(of('answer')?.names).toEqual({ ...code, selection_id: { 1: 'satu' } })
+  })
+
+  it('says what can be restored: not what came with its question, nor what nobody keeps', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const body = { qt_id: 1, class_id: 1, topic_id: 1, ql_id: 1, label: 'exam', question_text: '<p>Satu</p>' } as const
+    await a.topic()
+    await a.questionLevel()
+    const keywords = [{ keyword_text: 'kata' }]
+    const [{ id_question: question_id }] = (await admin.call(questionRoutes.create, { body: { ...body, keywords } }))
+      .data
+    await admin.call(questionRoutes.update, {
+      params: { id: question_id },
+      body: { keywords: [...keywords, ...keywords] },
+    })
+    await (await signIn()).call(authRoutes.logout, {})
+    const { data } = await admin.call(historyRoutes.list, { query: {} })
+    expect(data.slice(0, 6).map(({ action, resource, restorable }) => `${action} ${resource} ${restorable}`)).toEqual([
+      'logout account false',
+      'add keyword true',
+      'add keyword true',
+      'delete keyword true',
+      'add keyword false',
+      'add question false',
+    ])
   })
 
   it('shows all that happened to the parts of a question with the question', async () => {
@@ -120,14 +178,15 @@ describe('the history', () => {
   })
 })
 
-describe('what happened to accounts', () => {
+describe('what happened to accounts and banners', () => {
   it('is for level 1: level 2 sees content alone, however it asks', async () => {
     const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+    await a.banner()
     await a.subject()
     await (await signIn()).call(authRoutes.logout, {})
     const seen = async (by: typeof admin, query: object = {}) =>
       (await by.call(historyRoutes.list, { query })).data.map(({ resource }) => resource)
-    expect(await seen(admin)).toEqual(['account', 'subject'])
+    expect(await seen(admin)).toEqual(['account', 'subject', 'banner'])
     expect(await seen(staff)).toEqual(['subject'])
     for (const query of [{ resource: 'account' }, { action: 'logout' }]) {
       expect(await seen(admin, query)).toEqual(['account'])

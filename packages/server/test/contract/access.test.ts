@@ -16,6 +16,7 @@ const ADMIN = [
   ...[...DELETED_BY_ADMINS, ...DELETED_QUESTIONS].map((name) => `DELETE /v1/${name}/:id`),
   'POST /v1/account/:id/reset',
   'DELETE /v1/account/:id/reset',
+  'POST /v1/history/:id/restore',
   'GET /v1/banner',
   'GET /v1/banner/:id',
   'POST /v1/banner',

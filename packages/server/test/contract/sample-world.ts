@@ -24,7 +24,9 @@ export async function fillSampleWorld(db: Db) {
     .insertInto('password_reset')
     .values({ email: STAFF_EMAIL, password_hash, code: RESET.code, mail_token_hash })
     .execute()
-  await a.subject()
+  await a.subject({ name: 'Bahasa' })
+  // entry 2 of history: it can be restored
+  await db.updateTable('subject').set({ name: 'Literasi' }).execute()
   await a.class()
   await a.indicator({ subject_id: 1 })
   await a.questionLevel({ name: 'Mudah' })

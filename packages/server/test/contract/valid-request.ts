@@ -37,6 +37,7 @@ const PATH_IDS: [method: RegExp, path: RegExp, id: number][] = [
   [/DELETE/, /\/(subject|class|indicator|subtopic|question|question-parent)\//, 2],
   [/DELETE/, /\/(category|topic)\//, 3],
   [/PATCH/, /question-parent\//, 4],
+  [/POST/, /history\//, 2],
 ]
 const FIELD_IDS: [path: RegExp, field: RegExp, id: number][] = [
   [/snpmb\/question/, /^(category_id|topic_id)$/, 2],

@@ -1,0 +1,467 @@
+import {
+  bannerRoutes,
+  categoryRoutes,
+  classRoutes,
+  discussionRoutes,
+  historyRoutes,
+  indicatorRoutes,
+  LEVEL,
+  questionRoutes,
+  selectionRoutes,
+  snpmbQuestionRoutes,
+  subjectRoutes,
+  subtopicRoutes,
+  topicRoutes,
+} from '@bank/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { fingerprint } from '../../test/contract/fingerprint.ts'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { tidyImages } from '../media/tidy.ts'
+import { FAMILIES } from './families.ts'
+
+const { db, app, signIn } = await world()
+const a = make(db)
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+/** Every row of these tables but for who edited it last, and when. */
+async function rowsOf(tables: readonly { table: string }[]) {
+  const kept: Record<string, unknown[]> = {}
+  for (const { table } of tables) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(t) - '{updated_at,updated_by}'::text[] as row from ${sql.table(table)} t order by t::text`.execute(
+      db,
+    )
+    kept[table] = rows.map(({ row }) => row)
+  }
+  return kept
+}
+const questionRows = () => rowsOf([...FAMILIES.question, { table: 'text_image' }, { table: 'question_search' }])
+
+const newest = async (by: Person, query: object = {}) => {
+  const [entry] = (await by.call(historyRoutes.list, { query: { limit: 1, ...query } })).data
+  if (!entry) throw new Error('no such entry')
+  return entry.id
+}
+const restoring = (by: Person, id: number) => by.call(historyRoutes.restore, { params: { id } })
+
+/** A multiple-choice question with everything that a question can have. */
+async function wholeQuestion() {
+  const [inText, ofOption, listed, inDiscussion, ofDiscussion] = await Promise.all([1, 2, 3, 4, 5].map(() => a.image()))
+  const pictures = [inText, ofOption, listed, inDiscussion, ofDiscussion].map((picture) => picture?.url ?? '')
+  const topic_id = await a.topic({ category_id: await a.category({ code: 'NUM' }) })
+  const creator = await a.account({ name: 'Ayu' })
+  const id = await a.question({
+    topic_id,
+    subtopic_id: await a.subtopic({ topic_id }),
+    indicator_id: await a.indicator(),
+    text: `<p>Lihat <img src="${pictures[0]}" alt="Denah"></p>`,
+    status: 'published',
+    created_by: creator,
+    created_at: new Date('2026-01-02T03:04:05.678Z'),
+  })
+  const right = await a.selection({ question_id: id, text: 'benar', position: 1, created_by: creator })
+  await a.selection({ question_id: id, text: '', image_id: ofOption?.id ?? null, position: 2 })
+  await a.answer({ question_id: id, selection_id: right })
+  await a.keyword({ question_id: id, position: 1 })
+  await a.keyword({ question_id: id, text: 'denah', position: 2 })
+  await a.questionImage({ question_id: id, image_id: listed?.id ?? '' })
+  await a.freeTrial({ question_id: id })
+  const discussion_id = await a.discussion({ question_id: id, text: `<p><img src="${pictures[3]}" alt="Peta"></p>` })
+  await db
+    .insertInto('discussion_image')
+    .values({ discussion_id, image_id: ofDiscussion?.id ?? '', position: 0 })
+    .execute()
+  return { id, topic_id, discussion_id, pictures }
+}
+
+async function laterAndTidied() {
+  await db
+    .updateTable('image')
+    .set({ created_at: new Date(Date.now() - 7 * 24 * 3600 * 1000) })
+    .execute()
+  await tidyImages(db)
+}
+
+describe('a deleted question', () => {
+  it('comes back with every part and picture, as it was, under its old ids', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id, pictures } = await wholeQuestion()
+    const before = await questionRows()
+    const [shown] = (await admin.call(questionRoutes.get, { params: { id } })).data
+
+    await admin.call(questionRoutes.remove, { params: { id } })
+    await db.updateTable('category').set({ code: 'ALJ' }).where('code', '=', 'NUM').execute()
+    await laterAndTidied()
+    for (const url of pictures) expect((await app.inject(url)).statusCode, url).toBe(200)
+    const reply = await restoring(admin, await newest(admin, { resource: 'question' }))
+
+    expect(reply).toEqual({ data: [{ resource: 'question', row_id: id }], message: 'Data telah dipulihkan.' })
+    expect(await questionRows()).toEqual(before)
+    const [again] = (await admin.call(questionRoutes.get, { params: { id } })).data
+    expect(again).toEqual({
+      ...shown,
+      updated_at: expect.any(String),
+      id_question_updater: admin.id,
+      name_updater: 'Admin',
+      discussion: { ...shown.discussion, name_updater: 'Admin' },
+    })
+    for (const url of pictures) expect((await app.inject(url)).statusCode, url).toBe(200)
+    const { data } = await admin.call(historyRoutes.list, { query: { question_id: id, action: 'restore' } })
+    expect(new Set(data.map(({ resource }) => resource))).toEqual(
+      new Set([
+        'question',
+        'selection',
+        'answer',
+        'keyword',
+        'question_image',
+        'free_trial',
+        'discussion',
+        'discussion_image',
+      ]),
+    )
+    expect(new Set(data.map(({ change, ac_id }) => `${change} ${ac_id}`)).size).toBe(1)
+  })
+
+  it.each([
+    ['isian singkat', async () => a.shortAnswer({ first_range: '43', second_range: '41' })],
+    ['pernyataan', async () => a.statementAnswer({ value: 2 })],
+  ])('comes back with its %s', async (_, part) => {
+    const admin = await signIn(LEVEL.admin)
+    await part()
+    const before = await questionRows()
+    const { id } = await db.selectFrom('question').select('id').executeTakeFirstOrThrow()
+    await admin.call(questionRoutes.remove, { params: { id } })
+    await restoring(admin, await newest(admin, { resource: 'question' }))
+    expect(await questionRows()).toEqual(before)
+  })
+
+  it('comes back as it was before an edit, when that is asked for', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id } = await wholeQuestion()
+    const before = await questionRows()
+    await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>', selections: [] } })
+    const edit = await newest(admin)
+    await admin.call(questionRoutes.remove, { params: { id } })
+    await restoring(admin, edit)
+    expect(await questionRows()).toEqual(before)
+  })
+
+  it('takes the group that it was in, and its place there', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const parent_id = await a.question()
+    const { topic_id } = await db.selectFrom('question').select('topic_id').executeTakeFirstOrThrow()
+    const id = await a.question({ parent_id, topic_id })
+    await admin.call(questionRoutes.remove, { params: { id } })
+    await restoring(admin, await newest(admin))
+    expect((await admin.call(questionRoutes.get, { params: { id } })).data[0].parent_id).toBe(parent_id)
+  })
+})
+
+describe('an earlier version of a question', () => {
+  it('comes back whole, with what was added since gone and what was deleted since back', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id } = await wholeQuestion()
+    const before = await questionRows()
+    const [{ selections, keywords }] = (await admin.call(questionRoutes.get, { params: { id } })).data
+    const body = {
+      question_text: '<p>Sama sekali lain</p>',
+      label: 'exam' as const,
+      status: 'approved' as const,
+      subtopic_id: '' as const,
+      free_trial: false,
+      selections: [
+        { selection_text: 'baru', is_answer: true },
+        { ...selections[0], selection_text: 'diubah', is_answer: false },
+      ],
+      keywords: [...keywords].reverse(),
+      discussion: null,
+      images: [],
+    }
+    await admin.call(questionRoutes.update, { params: { id }, body })
+    const entry = await newest(admin)
+    await admin.call(selectionRoutes.create, { body: { question_id: id, selection_text: 'lebih baru' } })
+    await admin.call(discussionRoutes.create, { body: { question_id: id, discussion_text: '<p>Baru</p>' } })
+    await laterAndTidied()
+    await restoring(admin, entry)
+    expect(await questionRows()).toEqual(before)
+  })
+
+  it('is the same whichever entry of the change is named', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id } = await wholeQuestion()
+    const before = await questionRows()
+    const selections = [{ selection_text: 'baru' }]
+    await admin.call(questionRoutes.update, { params: { id }, body: { label: 'exam', selections } })
+    const { data } = await admin.call(historyRoutes.list, { query: { question_id: id, ac_id: admin.id } })
+    expect(data.length).toBeGreaterThan(3)
+    for (const { id: entry, change } of data) {
+      await restoring(admin, entry)
+      expect(await questionRows(), change).toEqual(before)
+      await restoring(admin, await newest(admin))
+    }
+  })
+
+  it('stands where its topic stands now, and leaves a picture where it is listed now', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id, topic_id } = await wholeQuestion()
+    await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>' } })
+    const entry = await newest(admin)
+    const category_id = await a.category({ code: 'ALJ' })
+    await db.updateTable('topic').set({ category_id }).where('id', '=', topic_id).execute()
+    const other = await a.question({ topic_id })
+    await db.updateTable('question_image').set({ question_id: other }).where('question_id', '=', id).execute()
+    await restoring(admin, entry)
+    const [question] = (await admin.call(questionRoutes.get, { params: { id } })).data
+    expect(question).toMatchObject({ category_id, question_text: expect.stringContaining('Lihat'), images: [] })
+  })
+
+  it('can be taken back like any other change', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id } = await wholeQuestion()
+    await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>', selections: [] } })
+    const after = await questionRows()
+    await restoring(admin, await newest(admin))
+    await restoring(admin, await newest(admin))
+    expect(await questionRows()).toEqual(after)
+  })
+
+  it('comes back in SNPMB too', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const statement_id = await a.statement()
+    await a.statementAnswer({ statement_id })
+    const before = await questionRows()
+    const { id } = await db.selectFrom('question').select('id').executeTakeFirstOrThrow()
+    const statements = [{ text: 'Bumi datar', answer: '2' as const }]
+    await admin.call(snpmbQuestionRoutes.update, { params: { id }, body: { statements } })
+    await restoring(admin, await newest(admin))
+    expect(await questionRows()).toEqual(before)
+  })
+})
+
+describe('a deleted part of a question', () => {
+  it('comes back alone: what was edited since stays', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id, discussion_id } = await wholeQuestion()
+    const [{ discussion }] = (await admin.call(questionRoutes.get, { params: { id } })).data
+    await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })
+    const entry = await newest(admin)
+    await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lebih baru</p>' } })
+    await restoring(admin, entry)
+    const [question] = (await admin.call(questionRoutes.get, { params: { id } })).data
+    expect(question.question_text).toBe('<p>Lebih baru</p>')
+    expect(question.discussion).toEqual({ ...discussion, name_updater: 'Admin' })
+  })
+
+  it('brings along what went with it', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id } = await wholeQuestion()
+    const before = await questionRows()
+    const [{ selections }] = (await admin.call(questionRoutes.get, { params: { id } })).data
+    await admin.call(selectionRoutes.remove, { params: { id: selections[0]?.id_selection ?? 0 } })
+    await restoring(admin, await newest(admin))
+    expect(await questionRows()).toEqual(before)
+  })
+})
+
+describe('a deleted row', () => {
+  const url = async () => (await a.image()).url
+  it.each([
+    ['subject', subjectRoutes, () => a.subject({ family: 'numerasi', code: 'NUM' })],
+    ['class', classRoutes, () => a.class({ stage: 'SMP' })],
+    ['indicator', indicatorRoutes, () => a.indicator()],
+    ['banner', bannerRoutes, () => a.banner()],
+    [
+      'category',
+      categoryRoutes,
+      async () => a.category({ detail: `<img src="${await url()}">`, classes: [await a.class()] }),
+    ],
+    ['topic', topicRoutes, async () => a.topic({ detail: `<p><img src="${await url()}" alt=""></p>` })],
+    ['subtopic', subtopicRoutes, () => a.subtopic()],
+  ] as const)('(%s) comes back as it was', async (resource, routes, made) => {
+    const admin = await signIn(LEVEL.admin)
+    const id = await made()
+    if (resource === 'topic' || resource === 'subtopic' || resource === 'category') {
+      const listed = await a.image()
+      const table = `${resource}_image` as const
+      await sql`insert into ${sql.table(table)} values (${id}, ${listed.id}, 3)`.execute(db)
+    }
+    const tables = [...FAMILIES[resource], { table: 'text_image' }]
+    const before = await rowsOf(tables)
+    await admin.call(routes.remove, { params: { id } })
+    await laterAndTidied()
+    const entry = await newest(admin, { resource, action: 'delete' })
+    expect((await restoring(admin, entry)).data).toEqual([{ resource, row_id: id }])
+    expect(await rowsOf(tables)).toEqual(before)
+  })
+
+  it('of which an earlier version is asked for comes back as that', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const id = await a.topic()
+    const before = await rowsOf(FAMILIES.topic)
+    const image = (await a.image()).url
+    await admin.call(topicRoutes.update, { params: { id }, body: { detail_topic: '<p>Lain</p>', image } })
+    await restoring(admin, await newest(admin))
+    expect(await rowsOf(FAMILIES.topic)).toEqual(before)
+  })
+})
+
+describe('a restore', () => {
+  async function refused(admin: Person, entry: number) {
+    const before = await fingerprint(db)
+    const refusal = await restoring(admin, entry).catch((error) => error)
+    expect(await fingerprint(db)).toEqual(before)
+    return refusal
+  }
+  async function deletedQuestion(admin: Person) {
+    const question = await wholeQuestion()
+    await admin.call(questionRoutes.remove, { params: { id: question.id } })
+    return { ...question, entry: await newest(admin, { resource: 'question' }) }
+  }
+
+  it('names what is gone by now, and changes nothing', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { entry, topic_id } = await deletedQuestion(admin)
+    await db.deleteFrom('subtopic').execute()
+    await db.updateTable('topic').set({ name: 'Pecahan' }).where('id', '=', topic_id).execute()
+    await db.deleteFrom('topic').execute()
+    await db.deleteFrom('category').execute()
+    const refusal = await refused(admin, entry)
+    expect(refusal).toMatchObject({ status: 409, code: 'CONFLICT' })
+    expect(refusal.message).toMatch(/kategori "Teks Informasi"/)
+    expect(refusal.message).toMatch(/materi "Pecahan"/)
+    expect(refusal.message).toMatch(/sub-materi "Paragraf"/)
+  })
+
+  it('works once what stood in the way is back', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const id = await a.topic()
+    await admin.call(topicRoutes.remove, { params: { id } })
+    const topic = await newest(admin)
+    const { category_id } = await db.selectFrom('category').select('id as category_id').executeTakeFirstOrThrow()
+    await admin.call(categoryRoutes.remove, { params: { id: category_id } })
+    const category = await newest(admin)
+    expect(await refused(admin, topic)).toMatchObject({ status: 409 })
+    await restoring(admin, category)
+    await restoring(admin, topic)
+  })
+
+  it('says that its group is gone, or is a group no more', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const topic_id = await a.topic()
+    const [parent_id, other] = [await a.question({ topic_id }), await a.question({ topic_id })]
+    const id = await a.question({ topic_id, parent_id })
+    await admin.call(questionRoutes.remove, { params: { id } })
+    const entry = await newest(admin)
+    await db.updateTable('question').set({ parent_id: other }).where('id', '=', parent_id).execute()
+    expect((await refused(admin, entry)).message).toMatch(/group lain/)
+    await db.deleteFrom('question').where('id', '=', parent_id).execute()
+    expect((await refused(admin, entry)).message).toMatch(/soal induk "K\d+-Q00000\d"/)
+  })
+
+  it('says that the question has children by now', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const topic_id = await a.topic()
+    const [parent_id, id] = [await a.question({ topic_id }), await a.question({ topic_id })]
+    await db.updateTable('question').set({ parent_id }).where('id', '=', id).execute()
+    await db.updateTable('question').set({ parent_id: null }).where('id', '=', id).execute()
+    const entry = await newest(admin)
+    await a.question({ topic_id, parent_id: id })
+    expect((await refused(admin, entry)).message).toMatch(/soal anak/)
+  })
+
+  it('says that the sub-topic belongs to another topic by now', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { entry } = await deletedQuestion(admin)
+    const other = await a.topic()
+    await db.updateTable('subtopic').set({ topic_id: other }).execute()
+    expect((await refused(admin, entry)).message).toMatch(/sub-materinya kini bagian dari materi lain/)
+  })
+
+  it('says that the code is taken', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const id = await a.subject({ code: 'NUM' })
+    await admin.call(subjectRoutes.remove, { params: { id } })
+    const entry = await newest(admin)
+    await a.subject({ code: 'num' })
+    const refusal = await refused(admin, entry)
+    expect(refusal).toMatchObject({ status: 409, code: 'DUPLICATE', fields: { code: expect.any(String) } })
+    expect(refusal.message).toMatch(/kodenya sudah dipakai/)
+  })
+
+  it('says that the question has another discussion by now, or is gone', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id, discussion_id } = await wholeQuestion()
+    await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })
+    const entry = await newest(admin)
+    const next = await a.discussion({ question_id: id })
+    expect((await refused(admin, entry)).message).toMatch(/sudah memiliki pembahasan lain/)
+    await db.deleteFrom('discussion').where('id', '=', next).execute()
+    await admin.call(questionRoutes.remove, { params: { id } })
+    expect((await refused(admin, entry)).message).toMatch(/soalnya sudah dihapus/)
+  })
+
+  it('has nothing to do where nothing was, where nothing changed, and with accounts', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const id = await a.topic()
+    expect((await refused(admin, await newest(admin))).message).toMatch(/belum ada/)
+    await admin.call(topicRoutes.update, { params: { id }, body: { topic_name: 'Lain' } })
+    const edit = await newest(admin)
+    await admin.call(topicRoutes.update, { params: { id }, body: { topic_name: 'Ide pokok' } })
+    expect((await refused(admin, edit)).message).toMatch(/sudah sama/)
+    await db.insertInto('history').values({ change_id: 'x', action: 'login', resource: 'account', row_id: 1 }).execute()
+    expect((await refused(admin, await newest(admin))).message).toMatch(/tidak dapat dipulihkan/)
+    await expect(restoring(admin, 4711)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('happens once when two ask for it at once', async () => {
+    const [one, two] = [await signIn(LEVEL.admin), await signIn(LEVEL.admin)]
+    const { entry } = await deletedQuestion(one)
+    const outcomes = await Promise.all(
+      [one, two, one, two].map((by) =>
+        restoring(by, entry).then(
+          () => 'restored',
+          (error) => error.message,
+        ),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'restored')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => /sudah sama/.test(outcome))).toHaveLength(3)
+    const { data } = await one.call(historyRoutes.list, { query: { action: 'restore', resource: 'question' } })
+    expect(data).toHaveLength(1)
+  })
+
+  it('is seen by whoever edits the question meanwhile, also when only parts came back', async () => {
+    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+    const { id, discussion_id } = await wholeQuestion()
+    await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })
+    const [{ updated_at }] = (await staff.call(questionRoutes.get, { params: { id } })).data
+    await restoring(admin, await newest(admin))
+    const body = { label: 'exam' as const, updated_at }
+    await expect(staff.call(questionRoutes.update, { params: { id }, body })).rejects.toMatchObject({
+      code: 'STALE',
+      message: 'Data sudah diubah oleh Admin',
+    })
+  })
+
+  it('and an edit at the same time come one after the other', async () => {
+    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+    const { id } = await wholeQuestion()
+    await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>', selections: [] } })
+    const entry = await newest(admin)
+    const [{ updated_at }] = (await staff.call(questionRoutes.get, { params: { id } })).data
+    const body = { question_text: '<p>Dari staf</p>', selections: [{ selection_text: 'staf' }], updated_at }
+    const [restore, edit] = await Promise.allSettled([
+      restoring(admin, entry),
+      staff.call(questionRoutes.update, { params: { id }, body }),
+    ])
+    expect(restore.status).toBe('fulfilled')
+    const [{ question_text, selections }] = (await staff.call(questionRoutes.get, { params: { id } })).data
+    // the edit was first and was undone with the rest, or it came second and was refused as stale
+    if (edit.status === 'rejected') expect(edit.reason).toMatchObject({ code: 'STALE' })
+    expect(question_text).toMatch(/Lihat/)
+    expect(selections.map(({ selection_text }) => selection_text)).toEqual(['benar', ''])
+  })
+})
