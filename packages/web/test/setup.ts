@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
+import { clear, createStore } from 'idb-keyval'
 import { afterEach } from 'vitest'
+import { locks } from './locks.ts'
 
 // jsdom has none of these; the router and we scroll, Base UI measures.
 window.scrollTo = () => undefined
@@ -9,12 +12,15 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 
 // A dialog's code may still be on its way when other work holds the machine.
 configure({ asyncUtilTimeout: 5_000 })
 
-afterEach(() => {
+const drafts = createStore('bank-soal', 'drafts')
+afterEach(async () => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  await clear(drafts)
 })

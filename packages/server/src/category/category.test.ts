@@ -69,7 +69,7 @@ describe('a category', () => {
     await staff.call(categoryRoutes.remove, { params: { id: free } })
     await expect(staff.call(categoryRoutes.remove, { params: { id: used } })).rejects.toMatchObject({
       code: 'IN_USE',
-      fields: { topic: 'Masih digunakan oleh materi.' },
+      fields: { topic: 'Data ini masih digunakan oleh materi.' },
     })
     const read = (id: number) => staff.call(categoryRoutes.get, { params: { id } })
     await expect(read(free)).rejects.toMatchObject({ code: 'NOT_FOUND' })

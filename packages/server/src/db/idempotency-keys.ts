@@ -1,4 +1,4 @@
-import { ApiError, KEPT_HOURS } from '@bank/contract'
+import { ApiError, IDEMPOTENCY_KEY, KEPT_HOURS } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
@@ -21,7 +21,10 @@ export async function findReply(db: Db, { account_id, key, request_hash }: Ticke
     .where(isFresh)
     .executeTakeFirst()
   if (row && !row.request_hash.equals(request_hash)) {
-    throw new ApiError('CONFLICT', { message: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.' })
+    throw new ApiError('CONFLICT', {
+      message: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
+      fields: { [IDEMPOTENCY_KEY]: 'Sudah dipakai untuk permintaan lain.' },
+    })
   }
   return row?.reply
 }

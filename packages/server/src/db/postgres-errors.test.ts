@@ -50,7 +50,7 @@ it('says what still uses a row', async () => {
   await a.category({ subject_id: id })
   expect(await asks(`delete from subject where id = ${id}`)).toMatchObject({
     code: 'IN_USE',
-    fields: { category: 'Masih digunakan oleh kategori.' },
+    fields: { category: 'Data ini masih digunakan oleh kategori.' },
   })
 })
 

@@ -70,7 +70,7 @@ export function fromPostgres(error: unknown): unknown {
   if (code === '23503') {
     if (detail.includes('still referenced')) {
       const user = TABLE_NAME[table] ?? 'data lain'
-      return new ApiError('IN_USE', { fields: { [table]: `Masih digunakan oleh ${user}.` } })
+      return new ApiError('IN_USE', { fields: { [table]: `Data ini masih digunakan oleh ${user}.` } })
     }
     return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: 'Pilihan tidak ditemukan.' } })
   }

@@ -103,6 +103,7 @@ describe('a POST that is sent again with its key', () => {
       expect(refused.json()).toEqual({
         code: 'CONFLICT',
         message: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
+        fields: { 'Idempotency-Key': 'Sudah dipakai untuk permintaan lain.' },
       })
     }
     expect(await namesOf()).toEqual(['Literasi', 'Sains'])

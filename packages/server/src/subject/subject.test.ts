@@ -74,7 +74,7 @@ describe('a subject', () => {
     await a.category({ subject_id: id })
     await expect(admin.call(subjectRoutes.remove, { params: { id } })).rejects.toMatchObject({
       code: 'IN_USE',
-      fields: { category: 'Masih digunakan oleh kategori.' },
+      fields: { category: 'Data ini masih digunakan oleh kategori.' },
     })
   })
 })

@@ -38,7 +38,7 @@ describe('a sub-topic', () => {
     await a.question({ topic_id, subtopic_id })
     await expect(admin.call(subtopicRoutes.remove, { params: { id: subtopic_id } })).rejects.toMatchObject({
       code: 'IN_USE',
-      fields: { question: 'Masih digunakan oleh soal.' },
+      fields: { question: 'Data ini masih digunakan oleh soal.' },
     })
   })
 })

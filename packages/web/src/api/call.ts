@@ -1,4 +1,5 @@
 import { ApiError, errorBody } from '@bank/contract/errors'
+import { IDEMPOTENCY_KEY } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
 import { sendWatched } from './send-watched.ts'
 import { session } from './session.ts'
@@ -12,17 +13,25 @@ interface Parts {
 const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.'
 const UNREADABLE = 'Jawaban server tidak dapat dibaca. Silakan coba lagi sebentar lagi.'
 
-/** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. `onProgress` hears the upload's share, 0 to 1. */
+interface Options {
+  signal?: AbortSignal
+  /** Hears the upload's share, 0 to 1. */
+  onProgress?: (share: number) => void
+  /** Names the call: sent again with the same key it is not run again (docs/decisions/012). */
+  key?: string
+}
+
+/** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. */
 export async function call<R extends Route>(
   route: R,
   request: Request<R>,
-  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+  { signal, onProgress, key }: Options = {},
 ): Promise<Reply<R>> {
   const parts = request as Parts
   const signedIn = session.get()
   const init = {
     method: route.method,
-    headers: headersOf(route, parts, signedIn?.token),
+    headers: { ...headersOf(route, parts, signedIn?.token), ...(key && { [IDEMPOTENCY_KEY]: key }) },
     body: bodyOf(route, parts),
     signal,
   }

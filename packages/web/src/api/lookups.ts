@@ -20,6 +20,10 @@ export const asOptions = <Row, Value extends string | number = number>(
   choice: (row: Row) => Option<Value>,
 ): Option<Value>[] => (rows ?? []).map(choice).sort((one, other) => names.compare(one.label, other.label))
 
+/** What a choice is called, for those who read it instead of choosing. */
+export const labelOf = (options: readonly Option<number>[], chosen: unknown): string | undefined =>
+  options.find(({ value }) => value === Number(chosen))?.label
+
 /** What a select says while its list is not there, or why it did not come. */
 export const whyEmpty = ({ isPending, error }: UseQueryResult<unknown, ApiError>): string | undefined =>
   isPending ? 'Memuat data …' : error?.message

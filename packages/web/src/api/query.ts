@@ -1,9 +1,11 @@
 import type { ApiError } from '@bank/contract/errors'
+import { isRepeatable } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
 import { keepPreviousData, QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { toast } from '../ui/toast.ts'
 import { call } from './call.ts'
+import { useOnce } from './once.ts'
 
 const RETRIES = 2
 
@@ -36,16 +38,20 @@ interface Action<Values extends FieldValues> {
   says?: string
   /** The form that the values came from: it shows the refusal instead of a toast, field by field. */
   form?: { setError: UseFormSetError<Values> }
+  /** Names what is sent, where that is known by a name: a draft's id, which outlives the page. */
+  id?: string
 }
 
 /** A change: afterwards the named reads are fetched again and a toast says what happened. A failure is never silent. */
 export function useAction<R extends Route, Values extends FieldValues = FieldValues>(
   route: R,
-  { refreshes = [], says, form }: Action<Values> = {},
+  { refreshes = [], says, form, id }: Action<Values> = {},
 ) {
   const queries = useQueryClient()
+  const once = useOnce(id)
   return useMutation<Reply<R>, ApiError, Request<R>>({
-    mutationFn: (request) => call(route, request),
+    mutationFn: (request) =>
+      isRepeatable(route) ? once((key) => call(route, request, { key })) : call(route, request),
     onSuccess: () => {
       if (says) toast.success(says)
     },
@@ -57,8 +63,11 @@ export function useAction<R extends Route, Values extends FieldValues = FieldVal
   })
 }
 
-/** Without a form the reasons have no field to stand at: 'Data masih digunakan. Masih digunakan oleh kategori.' */
-const wholeStory = ({ message, fields = {} }: ApiError) => [message, ...Object.values(fields)].join(' ')
+/** Without a form the reasons have no field to stand at; of what is still in use the reason is the whole sentence. */
+function wholeStory({ code, message, fields = {} }: ApiError) {
+  const reasons = Object.values(fields)
+  return (code === 'IN_USE' && reasons.length > 0 ? reasons : [message, ...reasons]).join(' ')
+}
 
 function showInForm<Values extends FieldValues>({ setError }: { setError: UseFormSetError<Values> }, error: ApiError) {
   setError('root.server', { message: error.message })

@@ -1,6 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { tidyDrafts } from '../api/drafts.ts'
 import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,6 +20,7 @@ export function Shell() {
   const session = useSession()
   const [drawer, setDrawer] = useState(false)
   const [help, setHelp] = useState(false)
+  useEffect(() => void tidyDrafts(), [])
   useShortcuts({
     '?': () => setHelp(true),
     ...Object.fromEntries(navFor(session?.ac_level).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),

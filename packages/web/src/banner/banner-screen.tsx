@@ -7,13 +7,13 @@ import { reading, useAction } from '../api/query.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
-import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { text } from '../ui/text.ts'
+import { useEditing } from '../ui/use-editing.ts'
 
 const BannerForm = onDemand(() => import('./banner-form.tsx'), 'BannerForm')
 

@@ -1,15 +1,11 @@
 import { type Category, categoryCreate, categoryRoutes } from '@bank/contract/category'
 import { code } from '@bank/contract/fields'
-import { Controller, useForm } from 'react-hook-form'
-import { call } from '../api/call.ts'
-import { judgedBy } from '../api/form.ts'
-import { asOptions, useClasses, useSubjects, whyEmpty } from '../api/lookups.ts'
-import { useAction } from '../api/query.ts'
-import { useSeen } from '../api/seen.ts'
+import { Controller } from 'react-hook-form'
+import { asOptions, labelOf, useClasses, useSubjects, whyEmpty } from '../api/lookups.ts'
+import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
 import { Select } from '../ui/select.tsx'
-import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { ClassChoice } from './class-choice.tsx'
 
@@ -20,46 +16,35 @@ const edited = created.extend({ code })
 export function CategoryForm({ category, onClose }: { category?: Category; onClose: () => void }) {
   const subjects = useSubjects()
   const classes = useClasses()
-  const form = useForm({
-    resolver: judgedBy(category ? edited : created),
-    defaultValues: {
-      subject_id: category?.subject_id ?? ('' as const),
-      category_name: category?.category_name ?? '',
-      code: category?.code ?? '',
-      class_id: category?.class_id ?? '',
-    },
+  const subjectOptions = asOptions(subjects.data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+  const classOptions = asOptions(classes.data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+  const { form, errors, dialog, versions } = useRowForm({
+    kind: 'category',
+    title: category ? 'Edit kategori' : 'Tambah kategori',
+    routes: categoryRoutes,
+    row: category,
+    id: (row) => row.id_category,
+    schema: category ? edited : created,
+    values: (row) => ({
+      subject_id: row?.subject_id ?? '',
+      category_name: row?.category_name ?? '',
+      code: row?.code ?? '',
+      class_id: row?.class_id ?? '',
+    }),
+    onClose,
   })
-  const { errors } = form.formState
-  const create = useAction(categoryRoutes.create, { refreshes: [categoryRoutes.list], says: text.added, form })
-  const update = useAction(categoryRoutes.update, { refreshes: [categoryRoutes.list], says: text.edited, form })
-  const seen = useSeen(category, ({ id_category: id }) => call(categoryRoutes.get, { params: { id } }))
-
-  const save = form.handleSubmit((body) =>
-    category
-      ? update.mutate(
-          { params: { id: category.id_category }, body: { ...body, updated_at: seen.updated_at } },
-          { onSuccess: onClose, onError: seen.onError },
-        )
-      : create.mutate({ body }, { onSuccess: onClose }),
-  )
-
+  const classNames = (ids = '') =>
+    classOptions.filter(({ value }) => ids.split(',').includes(String(value))).map(({ label }) => label)
   return (
-    <FormDialog
-      title={category ? 'Edit kategori' : 'Tambah kategori'}
-      form={form}
-      draft={`category:${category?.id_category ?? 'new'}`}
-      onSubmit={save}
-      onClose={onClose}
-      saving={create.isPending || update.isPending}
-    >
-      {seen.other && (
+    <FormDialog {...dialog}>
+      {versions && (
         <OtherVersion
-          row={seen.other}
-          lines={[
-            ['Subjek', seen.other.subject_name],
-            ['Nama kategori', seen.other.category_name],
-            ['Kode', seen.other.code],
-            ['Kelas', seen.other.class_name || 'Semua kelas'],
+          {...versions}
+          lines={({ subject_id, category_name, code, class_id }) => [
+            ['Subjek', labelOf(subjectOptions, subject_id)],
+            ['Nama kategori', category_name],
+            ['Kode', code],
+            ['Kelas', classNames(String(class_id)).join(', ') || 'Semua kelas'],
           ]}
         />
       )}
@@ -70,7 +55,7 @@ export function CategoryForm({ category, onClose }: { category?: Category; onClo
           <Select
             label="Subjek"
             required
-            options={asOptions(subjects.data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))}
+            options={subjectOptions}
             emptyText={whyEmpty(subjects)}
             error={fieldState.error?.message}
             {...field}

@@ -1,50 +1,30 @@
 import { type Class, classCreate, classRoutes, stage } from '@bank/contract/class'
-import { Controller, useForm } from 'react-hook-form'
-import type * as z from 'zod'
-import { call } from '../api/call.ts'
-import { judgedBy } from '../api/form.ts'
-import { useAction } from '../api/query.ts'
-import { useSeen } from '../api/seen.ts'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
 import { RadioGroup } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
-import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 export function ClassForm({ row, onClose }: { row?: Class; onClose: () => void }) {
-  const form = useForm<z.input<typeof classCreate>>({
-    resolver: judgedBy(classCreate),
-    defaultValues: { class_name: row?.class_name ?? '', stage: row?.stage },
+  const { form, errors, dialog, versions } = useRowForm({
+    kind: 'class',
+    title: row ? 'Edit kelas' : 'Tambah kelas',
+    routes: classRoutes,
+    row,
+    id: ({ id_class }) => id_class,
+    schema: classCreate,
+    values: (row) => ({ class_name: row?.class_name ?? '', stage: row?.stage }),
+    onClose,
   })
-  const { errors } = form.formState
-  const create = useAction(classRoutes.create, { refreshes: [classRoutes.list], says: text.added, form })
-  const update = useAction(classRoutes.update, { refreshes: [classRoutes.list], says: text.edited, form })
-  const seen = useSeen(row, ({ id_class: id }) => call(classRoutes.get, { params: { id } }))
-
-  const save = form.handleSubmit((body) =>
-    row
-      ? update.mutate(
-          { params: { id: row.id_class }, body: { ...body, updated_at: seen.updated_at } },
-          { onSuccess: onClose, onError: seen.onError },
-        )
-      : create.mutate({ body }, { onSuccess: onClose }),
-  )
-
   return (
-    <FormDialog
-      title={row ? 'Edit kelas' : 'Tambah kelas'}
-      form={form}
-      draft={`class:${row?.id_class ?? 'new'}`}
-      onSubmit={save}
-      onClose={onClose}
-      saving={create.isPending || update.isPending}
-    >
-      {seen.other && (
+    <FormDialog {...dialog}>
+      {versions && (
         <OtherVersion
-          row={seen.other}
-          lines={[
-            ['Nama kelas', seen.other.class_name],
-            ['Jenjang', seen.other.stage],
+          {...versions}
+          lines={({ class_name, stage }) => [
+            ['Nama kelas', class_name],
+            ['Jenjang', stage],
           ]}
         />
       )}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
-import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -14,6 +13,7 @@ import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
+import { useEditing } from '../ui/use-editing.ts'
 
 const ClassForm = onDemand(() => import('./class-form.tsx'), 'ClassForm')
 

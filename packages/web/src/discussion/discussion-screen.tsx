@@ -7,7 +7,6 @@ import { reading, useAction } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
-import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorBox } from '../ui/error-box.tsx'
@@ -15,6 +14,7 @@ import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
+import { useEditing } from '../ui/use-editing.ts'
 
 const DiscussionForm = onDemand(() => import('./discussion-form.tsx'), 'DiscussionForm')
 

@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { asOptions, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
-import { useEditing } from '../ui/draft.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -15,6 +14,7 @@ import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
+import { useEditing } from '../ui/use-editing.ts'
 
 const IndicatorForm = onDemand(() => import('./indicator-form.tsx'), 'IndicatorForm')
 

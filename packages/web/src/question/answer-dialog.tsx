@@ -1,11 +1,9 @@
 import { answerRoutes } from '@bank/contract/answer'
 import type { Question } from '@bank/contract/question'
-import { useForm } from 'react-hook-form'
-import { useAction } from '../api/query.ts'
+import { useRowForm } from '../api/row-form.ts'
 import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { text } from '../ui/text.ts'
 import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
 import { letterOf } from './words.ts'
@@ -19,27 +17,24 @@ interface AnswerDialogProps {
 /** Marks the right option; an answer that is there already moves to the chosen one. */
 export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps) {
   const [answer] = question.answers
-  const form = useForm({ defaultValues: { selection_id: selection?.id_selection ?? answer?.selection_id ?? 0 } })
-  const refreshes = QUESTION_READS
-  const create = useAction(answerRoutes.create, { refreshes, says: text.added, form })
-  const update = useAction(answerRoutes.update, { refreshes, says: text.edited, form })
+  const { form, dialog } = useRowForm({
+    kind: `answer-${question.id_question}`,
+    title: answer ? 'Edit jawaban' : 'Tambah jawaban',
+    routes: answerRoutes,
+    row: answer,
+    id: (row) => row.id_answer,
+    schema: answerRoutes.create.body,
+    values: (row) => ({
+      question_id: question.id_question,
+      selection_id: selection?.id_selection ?? row?.selection_id ?? 0,
+    }),
+    refreshes: QUESTION_READS,
+    onClose,
+  })
   const chosen = form.watch('selection_id')
 
-  const save = form.handleSubmit(({ selection_id }) => {
-    if (answer)
-      return update.mutate({ params: { id: answer.id_answer }, body: { selection_id } }, { onSuccess: onClose })
-    return create.mutate({ body: { question_id: question.id_question, selection_id } }, { onSuccess: onClose })
-  })
-
   return (
-    <FormDialog
-      title={answer ? 'Edit jawaban' : 'Tambah jawaban'}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-      saving={create.isPending || update.isPending}
-      keepOnBackdrop
-    >
+    <FormDialog {...dialog} keepOnBackdrop>
       <fieldset className="space-y-2">
         <legend className="mb-1.5 text-sm font-semibold text-ink">Pilihan yang benar</legend>
         {question.selections.map((row, index) => (

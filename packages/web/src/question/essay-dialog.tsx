@@ -1,31 +1,33 @@
+import { filledFragment } from '@bank/contract/fields'
 import { type Question, questionRoutes } from '@bank/contract/question'
-import { Controller, useForm } from 'react-hook-form'
-import { useAction } from '../api/query.ts'
+import { Controller } from 'react-hook-form'
+import * as z from 'zod'
+import { useRowForm } from '../api/row-form.ts'
 import { FragmentField } from '../editor/fragment-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import { text } from '../ui/text.ts'
 import { QUESTION_READS } from './reads.ts'
 
-/** The text of an essay's answer: added while there is none, edited afterwards (spec 4). */
+const essay = z.object({ answer: filledFragment })
+
+/** The text of an essay's answer: a field of its question, added while there is none, edited afterwards (spec 4). */
 export function EssayDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const form = useForm({ defaultValues: { answer: question.answer ?? '' } })
-  const says = question.answer ? text.edited : text.added
-  const update = useAction(questionRoutes.update, { refreshes: QUESTION_READS, says, form })
-  const params = { id: question.id_question }
-  const save = form.handleSubmit((body) => {
-    if (body.answer.trim() === '') return form.setError('answer', { message: 'Wajib diisi.' })
-    return update.mutate({ params, body: { ...body, updated_at: question.updated_at } }, { onSuccess: onClose })
+  const { form, dialog, versions } = useRowForm({
+    kind: 'essay',
+    title: question.answer ? 'Edit jawaban' : 'Tambah jawaban',
+    routes: { ...questionRoutes, list: questionRoutes.main, create: questionRoutes.update },
+    row: question,
+    id: (row) => row.id_question,
+    schema: essay,
+    values: (row) => ({ answer: row?.answer ?? '' }),
+    refreshes: QUESTION_READS,
+    says: question.answer ? text.edited : text.added,
+    onClose,
   })
   return (
-    <FormDialog
-      title={question.answer ? 'Edit jawaban' : 'Tambah jawaban'}
-      form={form}
-      draft={`essay:${question.id_question}`}
-      onSubmit={save}
-      onClose={onClose}
-      saving={update.isPending}
-      keepOnBackdrop
-    >
+    <FormDialog {...dialog} keepOnBackdrop>
+      {versions && <OtherVersion {...versions} lines={({ answer }) => [['Jawaban', typeset(answer)]]} />}
       <Controller
         name="answer"
         control={form.control}

@@ -1,11 +1,9 @@
 import { keywordCreate, keywordRoutes } from '@bank/contract/keyword'
 import type { Question } from '@bank/contract/question'
-import { Controller, useForm } from 'react-hook-form'
-import { judgedBy } from '../api/form.ts'
-import { useAction } from '../api/query.ts'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
 import { FragmentField } from '../editor/fragment-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { text } from '../ui/text.ts'
 import type { Keyword } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
 
@@ -16,26 +14,19 @@ interface KeywordDialogProps {
 }
 
 export function KeywordDialog({ question, keyword, onClose }: KeywordDialogProps) {
-  const form = useForm({
-    resolver: judgedBy(keywordCreate),
-    defaultValues: { question_id: question.id_question, keyword_text: keyword?.keyword_text ?? '' },
-  })
-  const create = useAction(keywordRoutes.create, { refreshes: QUESTION_READS, says: text.added, form })
-  const update = useAction(keywordRoutes.update, { refreshes: QUESTION_READS, says: text.edited, form })
-  const save = form.handleSubmit((body) => {
-    if (!keyword) return create.mutate({ body }, { onSuccess: onClose })
-    return update.mutate({ params: { id: keyword.id_keyword }, body }, { onSuccess: onClose })
+  const { form, dialog } = useRowForm({
+    kind: `keyword-${question.id_question}`,
+    title: keyword ? 'Edit kata kunci' : 'Tambah kata kunci',
+    routes: keywordRoutes,
+    row: keyword,
+    id: (row) => row.id_keyword,
+    schema: keywordCreate,
+    values: (row) => ({ question_id: question.id_question, keyword_text: row?.keyword_text ?? '' }),
+    refreshes: QUESTION_READS,
+    onClose,
   })
   return (
-    <FormDialog
-      title={keyword ? 'Edit kata kunci' : 'Tambah kata kunci'}
-      form={form}
-      draft={`keyword:${keyword?.id_keyword ?? `new-${question.id_question}`}`}
-      onSubmit={save}
-      onClose={onClose}
-      saving={create.isPending || update.isPending}
-      keepOnBackdrop
-    >
+    <FormDialog {...dialog} keepOnBackdrop>
       <Controller
         name="keyword_text"
         control={form.control}

@@ -130,7 +130,7 @@ it('keeps what was typed when somebody else has saved meanwhile, and shows their
   await db.updateTable('question').set({ label: 'exam' }).where('id', '=', id).execute()
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
 
-  expect((await dialog.findByRole('region', { name: 'Versi yang tersimpan' })).textContent).toContain('Exam')
+  expect((await dialog.findByRole('region', { name: 'Dua versi' })).textContent).toContain('Exam')
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Free Trial' }).checked).toBe(true)
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

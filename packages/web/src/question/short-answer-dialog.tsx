@@ -1,11 +1,9 @@
 import type { Question } from '@bank/contract/question'
 import { shortAnswerCreate, shortAnswerRoutes } from '@bank/contract/short-answer'
-import { Controller, useForm } from 'react-hook-form'
-import { judgedBy } from '../api/form.ts'
-import { useAction } from '../api/query.ts'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
 import { FragmentField } from '../editor/fragment-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
 import type { ShortAnswer } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
@@ -18,32 +16,24 @@ interface ShortAnswerDialogProps {
 
 /** An accepted answer: a text, or the numbers between two bounds; at least one of the three is filled. */
 export function ShortAnswerDialog({ question, shortAnswer, onClose }: ShortAnswerDialogProps) {
-  const form = useForm({
-    resolver: judgedBy(shortAnswerCreate),
-    defaultValues: {
+  const { form, errors, dialog } = useRowForm({
+    kind: `short-answer-${question.id_question}`,
+    title: shortAnswer ? 'Edit isian singkat' : 'Tambah isian singkat',
+    routes: shortAnswerRoutes,
+    row: shortAnswer,
+    id: (row) => row.id_short_answer,
+    schema: shortAnswerCreate,
+    values: (row) => ({
       question_id: question.id_question,
-      short_answer_text: shortAnswer?.short_answer_text ?? '',
-      first_range: shortAnswer?.first_range ?? '',
-      second_range: shortAnswer?.second_range ?? '',
-    },
-  })
-  const { errors } = form.formState
-  const create = useAction(shortAnswerRoutes.create, { refreshes: QUESTION_READS, says: text.added, form })
-  const update = useAction(shortAnswerRoutes.update, { refreshes: QUESTION_READS, says: text.edited, form })
-  const save = form.handleSubmit((body) => {
-    if (!shortAnswer) return create.mutate({ body }, { onSuccess: onClose })
-    return update.mutate({ params: { id: shortAnswer.id_short_answer }, body }, { onSuccess: onClose })
+      short_answer_text: row?.short_answer_text ?? '',
+      first_range: row?.first_range ?? '',
+      second_range: row?.second_range ?? '',
+    }),
+    refreshes: QUESTION_READS,
+    onClose,
   })
   return (
-    <FormDialog
-      title={shortAnswer ? 'Edit isian singkat' : 'Tambah isian singkat'}
-      form={form}
-      draft={`short-answer:${shortAnswer?.id_short_answer ?? `new-${question.id_question}`}`}
-      onSubmit={save}
-      onClose={onClose}
-      saving={create.isPending || update.isPending}
-      keepOnBackdrop
-    >
+    <FormDialog {...dialog} keepOnBackdrop>
       <Controller
         name="short_answer_text"
         control={form.control}

@@ -106,7 +106,7 @@ it('says what still uses a subject that cannot be deleted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hapus Fisika' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
 
-  expect(await screen.findByText(/^Data masih digunakan\..*kategori/)).toBeDefined()
+  expect(await screen.findByText('Data ini masih digunakan oleh kategori.')).toBeDefined()
   expect(screen.getByRole('row', { name: /Fisika/ })).toBeDefined()
 })
 
@@ -136,7 +136,7 @@ it('keeps what was typed when somebody else was faster, shows their version, and
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
 
   expect((await dialog.findByRole('alert')).textContent).toBe('Data sudah diubah oleh Bagus')
-  const stored = await dialog.findByRole('region', { name: 'Versi yang tersimpan' })
+  const stored = await dialog.findByRole('region', { name: 'Dua versi' })
   expect(within(stored).getByText('Fisika SMA')).toBeDefined()
   expect(broughtIntoView.mock.instances).toContain(stored)
   expect(dialog.getByDisplayValue('Fisika Dasar')).toBeDefined()

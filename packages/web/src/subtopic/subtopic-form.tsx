@@ -1,16 +1,11 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { type Subtopic, subtopicCreate, subtopicRoutes } from '@bank/contract/subtopic'
-import { Controller, useForm } from 'react-hook-form'
-import { call } from '../api/call.ts'
-import { judgedBy } from '../api/form.ts'
-import { useAction } from '../api/query.ts'
-import { useSeen } from '../api/seen.ts'
-import { RichHtml } from '../editor/rich-html.tsx'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion } from '../ui/other-version.tsx'
-import { text } from '../ui/text.ts'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 interface SubtopicFormProps {
@@ -21,51 +16,26 @@ interface SubtopicFormProps {
 
 export function SubtopicForm({ topicId, subtopic, onClose }: SubtopicFormProps) {
   const uploads = useTextUploads(subtopicRoutes)
-  const form = useForm({
-    resolver: judgedBy(subtopicCreate),
-    defaultValues: { topic_id: topicId, name: subtopic?.name ?? '', detail: subtopic?.detail ?? '' },
+  const { form, errors, dialog, versions } = useRowForm({
+    kind: `subtopic-${topicId}`,
+    title: subtopic ? 'Edit sub-materi' : 'Tambah sub-materi',
+    routes: subtopicRoutes,
+    row: subtopic,
+    id: (row) => row.id,
+    schema: subtopicCreate,
+    values: (row) => ({ topic_id: topicId, name: row?.name ?? '', detail: row?.detail ?? '' }),
+    body: (values) => ({ ...values, image: imagesIn(values.detail).join(',') }),
+    pictures: { uploads, field: 'detail' },
+    onClose,
   })
-  const { errors } = form.formState
-  const refreshes = [subtopicRoutes.list]
-  const create = useAction(subtopicRoutes.create, { refreshes, says: text.added, form })
-  const update = useAction(subtopicRoutes.update, { refreshes, says: text.edited, form })
-  const seen = useSeen(subtopic, ({ id }) => call(subtopicRoutes.get, { params: { id } }))
-
-  const save = form.handleSubmit((values) => {
-    if (uploads.busy) return form.setError('detail', { message: 'Tunggu sampai gambar selesai diunggah.' })
-    const body = { ...values, image: imagesIn(values.detail).join(',') }
-    const onSuccess = () => {
-      void uploads.keepOnly(values.detail)
-      onClose()
-    }
-    if (!subtopic) return create.mutate({ body }, { onSuccess })
-    update.mutate(
-      { params: { id: subtopic.id }, body: { ...body, updated_at: seen.updated_at } },
-      { onSuccess, onError: seen.onError },
-    )
-  })
-  const cancel = () => {
-    void uploads.discard()
-    onClose()
-  }
-
   return (
-    <FormDialog
-      title={subtopic ? 'Edit sub-materi' : 'Tambah sub-materi'}
-      form={form}
-      draft={`subtopic-${topicId}:${subtopic?.id ?? 'new'}`}
-      onSubmit={save}
-      onClose={cancel}
-      saving={create.isPending || update.isPending}
-      size="large"
-      keepOnBackdrop
-    >
-      {seen.other && (
+    <FormDialog {...dialog} size="large" keepOnBackdrop>
+      {versions && (
         <OtherVersion
-          row={seen.other}
-          lines={[
-            ['Nama sub-materi', seen.other.name],
-            ['Detail', <RichHtml key="detail" html={seen.other.detail} />],
+          {...versions}
+          lines={({ name, detail }) => [
+            ['Nama sub-materi', name],
+            ['Detail sub-materi', typeset(detail)],
           ]}
         />
       )}

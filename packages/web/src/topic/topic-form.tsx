@@ -1,59 +1,48 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicRoutes } from '@bank/contract/topic'
-import { Controller, useForm } from 'react-hook-form'
-import { call } from '../api/call.ts'
-import { judgedBy } from '../api/form.ts'
-import { useAction } from '../api/query.ts'
-import { useSeen } from '../api/seen.ts'
-import { RichHtml } from '../editor/rich-html.tsx'
+import { Controller } from 'react-hook-form'
+import { asOptions, labelOf, useCategories, useClasses } from '../api/lookups.ts'
+import { useRowForm } from '../api/row-form.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
-import { Folded } from '../ui/folded.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion } from '../ui/other-version.tsx'
-import { text } from '../ui/text.ts'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { type TopicValues, topicValues, valuesOf } from './topic-values.ts'
+import { topicValues, valuesOf } from './topic-values.ts'
 
 export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => void }) {
   const uploads = useTextUploads(topicRoutes)
-  const form = useForm<TopicValues>({ resolver: judgedBy(topicValues), defaultValues: valuesOf(topic) })
-  const { errors } = form.formState
-  const create = useAction(topicRoutes.create, { refreshes: [topicRoutes.list], says: text.added, form })
-  const update = useAction(topicRoutes.update, { refreshes: [topicRoutes.list], says: text.edited, form })
-  const seen = useSeen(topic, ({ id_topic: id }) => call(topicRoutes.get, { params: { id } }))
-
-  const save = form.handleSubmit((values) => {
-    if (uploads.busy) return form.setError('detail_topic', { message: 'Tunggu sampai gambar selesai diunggah.' })
-    const body = { ...values, image: imagesIn(values.detail_topic).join(',') }
-    const onSuccess = () => {
-      void uploads.keepOnly(values.detail_topic)
-      onClose()
-    }
-    if (!topic) return create.mutate({ body }, { onSuccess })
-    update.mutate(
-      { params: { id: topic.id_topic }, body: { ...body, updated_at: seen.updated_at } },
-      { onSuccess, onError: seen.onError },
-    )
+  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+  const categories = asOptions(useCategories().data?.data, (row) => ({
+    value: row.id_category,
+    label: row.category_name,
+  }))
+  const { form, errors, dialog, versions } = useRowForm({
+    kind: 'topic',
+    title: topic ? 'Edit materi' : 'Tambah materi',
+    routes: topicRoutes,
+    row: topic,
+    id: (row) => row.id_topic,
+    schema: topicValues,
+    values: valuesOf,
+    body: (values) => ({ ...values, image: imagesIn(values.detail_topic).join(',') }),
+    pictures: { uploads, field: 'detail_topic' },
+    onClose,
   })
-  const cancel = () => {
-    void uploads.discard()
-    onClose()
-  }
-
   return (
-    <FormDialog
-      title={topic ? 'Edit materi' : 'Tambah materi'}
-      form={form}
-      draft={`topic:${topic?.id_topic ?? 'new'}`}
-      onSubmit={save}
-      onClose={cancel}
-      saving={create.isPending || update.isPending}
-      size="large"
-      keepOnBackdrop
-    >
-      {seen.other && <OtherTopic topic={seen.other} />}
+    <FormDialog {...dialog} size="large" keepOnBackdrop>
+      {versions && (
+        <OtherVersion
+          {...versions}
+          lines={({ class_id, category_id, topic_name, detail_topic }) => [
+            ['Kelas', labelOf(classes, class_id)],
+            ['Kategori', labelOf(categories, category_id)],
+            ['Judul materi', topic_name],
+            ['Detail materi', typeset(detail_topic)],
+          ]}
+        />
+      )}
       <PlaceFields form={form} />
       <TextField label="Judul materi" required error={errors.topic_name?.message} {...form.register('topic_name')} />
       <Controller
@@ -72,24 +61,5 @@ export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => vo
         )}
       />
     </FormDialog>
-  )
-}
-
-function OtherTopic({ topic }: { topic: Topic }) {
-  return (
-    <OtherVersion
-      row={topic}
-      lines={[
-        ['Kelas', topic.class_name ?? text.nobody],
-        ['Kategori', topic.category_name],
-        ['Judul materi', topic.topic_name],
-        [
-          'Detail materi',
-          <Folded key="detail" name="versi yang tersimpan">
-            <RichHtml html={topic.detail_topic} />
-          </Folded>,
-        ],
-      ]}
-    />
   )
 }

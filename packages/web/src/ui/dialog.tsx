@@ -27,7 +27,7 @@ export interface DialogProps {
 }
 
 /** The first field of a form. */
-const FIELD = 'form :is(input, textarea, [contenteditable="true"]):not([type="hidden"], :disabled)'
+export const FIELD = 'form :is(input, textarea, [contenteditable="true"]):not([type="hidden"], :disabled)'
 
 const SIZE = {
   small: 'sm:h-auto sm:max-w-md',
@@ -86,9 +86,12 @@ export function Dialog({
         <AskFirst
           title="Buang perubahan?"
           detail="Yang sudah Anda ketik belum disimpan."
-          action="Buang"
+          action={text.discard}
           keep="Lanjutkan mengedit"
-          onConfirm={() => (leaving.proceed ? leaving.proceed() : onClose())}
+          onConfirm={() => {
+            leaving.proceed?.()
+            onClose()
+          }}
           onCancel={() => (leaving.reset ? leaving.reset() : setAsking(false))}
         />
       )}

@@ -1,69 +1,91 @@
-// What was typed when a session expired waits in this tab for the same person.
-// <FormDialog draft={`subject:${subject?.id_subject ?? 'new'}`} ...> keeps it and puts it back;
-// const [editing, setEditing] = useEditing('subject', rows, (row) => row.id_subject)   opens its dialog again.
-import { useEffect, useRef, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+// What is typed in a dialog is written down on this machine within two seconds, and offered again (docs/decisions/013).
+// Forms of rows get all of it from api/row-form.ts. A form of another kind:
+//   const draft = useDraft({ of: `subject:${id ?? 'new'}`, title, form })
+//   <FormDialog draft={draft} ...>      and draft.forget() when it is saved or thrown away
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Draft, draftsOf, dropDraft } from '../api/drafts.ts'
+import { gonePictures } from '../api/gone-pictures.ts'
+import { newId } from '../api/new-id.ts'
 import { session } from '../api/session.ts'
+import { holdDraft, notHeld } from './draft-lock.ts'
+import { type DraftForm, type Kept, newPen, type Pen } from './draft-pen.ts'
+import { returning } from './returning.ts'
 
-const KEY = 'draf'
-
-interface Draft {
-  of: string
-  ac_id: number
-  values: FieldValues
+export interface FormDraft {
+  /** Names this piece of writing, and with it the call that saves it. */
+  id: string
+  kept: Kept | undefined
+  /** What was typed in this dialog before and not saved, the newest first. */
+  offers: readonly Draft[]
+  restore: (draft: Draft) => void
+  discard: (draft: Draft) => void
+  /** How many pictures of the restored draft the server has tidied away. */
+  lostPictures: number
+  /** It is saved or thrown away: what is typed from now on is another piece of writing. */
+  forget: () => void
 }
 
-function waiting(): Draft | null {
-  const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
-  return draft && draft.ac_id === session.get()?.ac_id ? draft : null
-}
-
-/** What a draft needs of react-hook-form; methods, so that a form of any values fits. */
-export interface DraftForm {
-  getValues(): FieldValues
-  reset(values: FieldValues, options: { keepDefaultValues: boolean }): void
-  formState: { isDirty: boolean }
-}
-
-/** Keeps a form's values when the session expires, and gives them back once. `of` is `kind:id` or `kind:new`. */
-export function useDraft(of: string | undefined, form: DraftForm): void {
-  const latest = useRef(form)
-  const { isDirty } = form.formState
+export function useDraft(writing: { of: string; title: string; form: DraftForm }): FormDraft {
+  const { of } = writing
+  const [id, setId] = useState(newId)
+  const [kept, setKept] = useState<Kept>()
+  const [offers, setOffers] = useState<readonly Draft[]>([])
+  const [lostPictures, setLostPictures] = useState(0)
+  const latest = useRef({ ...writing, id })
+  const pen = useRef<Pen>(undefined)
   useEffect(() => {
-    latest.current = form
+    latest.current = { ...writing, id: latest.current.id }
   })
-
   useEffect(() => {
-    if (!of) return
-    const draft = waiting()
-    if (draft?.of !== of) return
-    sessionStorage.removeItem(KEY)
-    latest.current.reset(draft.values, { keepDefaultValues: true })
+    pen.current = newPen(() => latest.current, setKept)
+    return pen.current.stop
+  }, [])
+
+  const goOnAs = useCallback((next: string) => {
+    latest.current.id = next
+    setId(next)
+    setKept(undefined)
+    setLostPictures(0)
+  }, [])
+  const look = useCallback(async () => {
+    const mine = await draftsOf(session.get()?.ac_id ?? 0)
+    const found = await notHeld(mine.filter((draft) => draft.of === of && draft.id !== latest.current.id))
+    setOffers(found)
+    return found
   }, [of])
-
-  useEffect(() => {
-    const ac_id = session.get()?.ac_id
-    if (!of || !isDirty || ac_id === undefined) return
-    return session.subscribe(() => {
-      if (!session.expired()) return
-      const draft: Draft = { of, ac_id, values: latest.current.getValues() }
-      sessionStorage.setItem(KEY, JSON.stringify(draft))
-    })
-  }, [of, isDirty])
-}
-
-/** Whose dialog is open: a row's, that of a new one, or none. A waiting draft opens its own. */
-export function useEditing<Row>(kind: string, rows: readonly Row[] | undefined, idOf: (row: Row) => number) {
-  const [editing, setEditing] = useState<Row | 'new' | undefined>(() =>
-    waiting()?.of === `${kind}:new` ? 'new' : undefined,
+  const restore = useCallback(
+    async (draft: Draft) => {
+      // What has been typed here meanwhile becomes a draft beside it.
+      await pen.current?.write()
+      goOnAs(draft.id)
+      latest.current.form.reset(draft.values, { keepDefaultValues: true })
+      setLostPictures(await gonePictures(draft.values))
+    },
+    [goOnAs],
   )
-  const looked = useRef(false)
+
   useEffect(() => {
-    if (!rows || looked.current) return
-    looked.current = true
-    const of = waiting()?.of
-    const row = rows.find((each) => `${kind}:${idOf(each)}` === of)
-    if (row) setEditing(row)
-  }, [kind, rows, idOf])
-  return [editing, setEditing] as const
+    const letGo = holdDraft(id)
+    void look().then((found) => {
+      const back = found.find((draft) => draft.id === returning.waiting()?.id)
+      if (!back) return
+      returning.arrived()
+      void restore(back)
+    })
+    return letGo
+  }, [id, look, restore])
+
+  return {
+    id,
+    kept,
+    offers,
+    restore: (draft) => void restore(draft),
+    discard: (draft) => void dropDraft(draft.id).then(look),
+    lostPictures,
+    forget: () => {
+      pen.current?.drop()
+      void dropDraft(latest.current.id)
+      goOnAs(newId())
+    },
+  }
 }

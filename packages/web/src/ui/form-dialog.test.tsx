@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { judgedBy } from '../api/form.ts'
 import { session } from '../api/session.ts'
+import { useDraft } from './draft.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -18,14 +19,18 @@ beforeEach(() => {
 function Dialog() {
   const [open, setOpen] = useState(true)
   const form = useForm({ resolver: judgedBy(subjectCreate), defaultValues: { subject_name: '', code: '' } })
+  const draft = useDraft({ of: 'subject:new', title: 'Tambah subjek', form })
   if (!open) return <p>Tertutup</p>
   return (
     <FormDialog
       title="Tambah subjek"
       form={form}
       saving={false}
-      draft="subject:new"
-      onClose={() => setOpen(false)}
+      draft={draft}
+      onClose={() => {
+        draft.forget()
+        setOpen(false)
+      }}
       onSubmit={form.handleSubmit((values) => void saved.push(values))}
     >
       <TextField

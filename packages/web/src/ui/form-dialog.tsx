@@ -1,23 +1,31 @@
-// A dialog around one react-hook-form form: guards what was typed, shows the server's refusal, Ctrl+Enter saves.
-// <FormDialog title="Tambah subjek" form={form} onSubmit={save} onClose={onClose} saving={create.isPending}>fields</FormDialog>
+// A dialog around one react-hook-form form: guards what was typed, offers drafts, says where everything stands, shows the
+// server's refusal; Ctrl+Enter saves. A row's form gives all its props: <FormDialog {...dialog}>fields</FormDialog>, see
+// api/row-form.ts. Another one: <FormDialog title="Profil" form={form} onSubmit={save} onClose={onClose} saving={pending}>
 import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
-import { Dialog, DialogBody, DialogClose, DialogFooter, type DialogProps } from './dialog.tsx'
-import { type DraftForm, useDraft } from './draft.ts'
+import { Dialog, DialogBody, DialogClose, DialogFooter, type DialogProps, FIELD } from './dialog.tsx'
+import type { FormDraft } from './draft.ts'
+import { DraftOffer } from './draft-offer.tsx'
+import { SaveState } from './save-state.tsx'
 import { text } from './text.ts'
 
-interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOnBackdrop' | 'onClose'> {
-  form: DraftForm & { formState: { errors: FieldErrors<FieldValues>; submitCount: number } }
+export interface FormDialogProps
+  extends Pick<DialogProps, 'title' | 'size' | 'keepOnBackdrop' | 'initialFocus' | 'onClose'> {
+  form: { formState: { isDirty: boolean; errors: FieldErrors<FieldValues>; submitCount: number } }
   /** `form.handleSubmit(...)`. */
   onSubmit: FormEventHandler<HTMLFormElement>
   saving: boolean
   /** Typed text that the form does not know of (an editor, a picture). */
   guarded?: boolean
   saveLabel?: string
-  /** `kind:id` or `kind:new`: what was typed outlives an expired session (draft.ts). */
-  draft?: string
+  /** What was typed outlives the page (draft.ts). */
+  draft?: FormDraft
+  /** What the save asks about, right above its button. */
+  notice?: ReactNode
+  /** Other ways to save, between cancelling and the one of all forms. */
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -28,12 +36,13 @@ export function FormDialog({
   guarded = false,
   saveLabel = text.save,
   draft,
+  notice,
+  actions,
   children,
   ...dialog
 }: FormDialogProps) {
   const { isDirty, errors, submitCount } = form.formState
   const frame = useRef<HTMLFormElement>(null)
-  useDraft(draft, form)
   // A refused save leads to the first wrong field as the eye meets them, not as they were registered.
   useEffect(() => {
     if (submitCount === 0 || saving) return
@@ -51,14 +60,18 @@ export function FormDialog({
     <Dialog {...dialog} guarded={guarded || isDirty} busy={saving}>
       <form ref={frame} noValidate onSubmit={onSubmit} onKeyDown={saveByKey} className="flex min-h-0 flex-1 flex-col">
         {/* outside what scrolls: who saves at the foot of a long form sees it too */}
-        {refusal && (
-          <div className="px-4 pt-4 sm:px-5 sm:pt-5">
-            <Alert>{refusal}</Alert>
-          </div>
-        )}
+        <div className="space-y-2 px-4 pt-4 empty:hidden sm:px-5 sm:pt-5">
+          {refusal && <Alert>{refusal}</Alert>}
+          {draft && (draft.offers.length > 0 || draft.lostPictures > 0) && (
+            <DraftOffer draft={draft} onDecided={() => focusFirst(frame.current)} />
+          )}
+        </div>
         <DialogBody>{children}</DialogBody>
+        {notice && <div className="px-4 pb-3 sm:px-5">{notice}</div>}
         <DialogFooter>
+          <SaveState saving={saving} failed={errors.root?.server !== undefined} dirty={isDirty} kept={draft?.kept} />
           <DialogClose>{text.cancel}</DialogClose>
+          {actions}
           <Button type="submit" kind="primary" busy={saving}>
             {saveLabel}
           </Button>
@@ -67,6 +80,9 @@ export function FormDialog({
     </Dialog>
   )
 }
+
+/** After an offer was taken or thrown away, its button is gone. */
+const focusFirst = (form: HTMLFormElement | null) => setTimeout(() => form?.querySelector<HTMLElement>(FIELD)?.focus())
 
 /** The server's sentence; until it was asked, that fields are still to be filled. */
 function refusalOf(errors: FieldErrors<FieldValues>): string | undefined {

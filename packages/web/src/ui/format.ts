@@ -11,6 +11,12 @@ const date = (iso: string) => day.format(new Date(iso))
 /** ISO 8601 -> `17 Agustus 2026 14.05`, in the browser's time zone. */
 export const dateTime = (iso: string) => `${date(iso)} ${clock.format(new Date(iso))}`
 
+/** Milliseconds since 1970 -> `14.05` if that was today, else `17 Agustus 2026 14.05`. */
+export function timeOrDate(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return isToday ? clock.format(at) : dateTime(new Date(at).toISOString())
+}
+
 /** Two letters for an avatar: `Staf Konten` -> `SK`. */
 export const initials = (name: string) =>
   name

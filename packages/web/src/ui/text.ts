@@ -16,8 +16,10 @@ export const text = {
   remove: 'Hapus',
   save: 'Simpan',
   cancel: 'Batalkan',
+  discard: 'Buang',
   back: 'Kembali',
   retry: 'Coba lagi',
   close: 'Tutup',
+  uploading: 'Tunggu sampai gambar selesai diunggah.',
   nobody: '-',
 } as const

@@ -1,0 +1,53 @@
+import { subtopicRoutes } from '@bank/contract/subtopic'
+import { useQuery } from '@tanstack/react-query'
+import { asOptions, labelOf, useCategories, useClasses, WHOLE } from '../api/lookups.ts'
+import { reading } from '../api/query.ts'
+import { OtherVersion, typeset, type VersionLine } from '../ui/other-version.tsx'
+import { STATUS_LABEL } from '../ui/status-pill.tsx'
+import { useIndicators, useLevels, useTopics } from './lookups.ts'
+import type { QuestionValues } from './question-form.ts'
+import { featureWord, labelWord, typeWord } from './words.ts'
+
+type Values = Partial<QuestionValues>
+
+interface QuestionVersionsProps<V extends Values> {
+  mine: V
+  stored: V
+  updated_at: string | undefined
+  /** What a form says beside the classification and the stem: its options, its discussion. */
+  more?: (values: V) => readonly VersionLine[]
+}
+
+/** What was typed into a question beside what is stored now. */
+export function QuestionVersions<V extends Values>({ more = () => [], ...versions }: QuestionVersionsProps<V>) {
+  const names = useNames()
+  return <OtherVersion {...versions} lines={(values) => [...classification(values, names), ...more(values)]} />
+}
+
+function classification(values: Values, names: ReturnType<typeof useNames>): VersionLine[] {
+  return [
+    ['Kategori', labelOf(names.categories, values.category_id)],
+    ['Tipe soal', values.qt_id === undefined ? null : typeWord(Number(values.qt_id))],
+    ['Label', values.label && labelWord(values.label)],
+    ['Kelas', labelOf(names.classes, values.class_id)],
+    ['Materi', labelOf(names.topics, values.topic_id)],
+    ['Sub-materi', labelOf(names.subtopics, values.subtopic_id)],
+    ['Level soal', labelOf(names.levels, values.ql_id)],
+    ['Indikator', labelOf(names.indicators, values.indicator_id)],
+    ['Status', values.status && STATUS_LABEL[values.status]],
+    ['Fitur', featureWord(values.free_trial === true)],
+    ['Teks soal', typeset(values.question_text)],
+  ]
+}
+
+function useNames() {
+  const subtopics = useQuery(reading(subtopicRoutes.list, WHOLE)).data?.data
+  return {
+    categories: asOptions(useCategories().data?.data, (row) => ({ value: row.id_category, label: row.category_name })),
+    classes: asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name })),
+    topics: asOptions(useTopics().data?.data, (row) => ({ value: row.id_topic, label: row.topic_name })),
+    subtopics: asOptions(subtopics, (row) => ({ value: row.id, label: row.name })),
+    levels: asOptions(useLevels().data?.data, (row) => ({ value: row.id, label: row.qtn_level_name })),
+    indicators: asOptions(useIndicators().data?.data, (row) => ({ value: row.id, label: row.name })),
+  }
+}

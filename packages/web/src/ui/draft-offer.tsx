@@ -1,0 +1,60 @@
+// What was typed in this dialog before and not saved: <DraftOffer draft={draft} onDecided={focusFirst} />
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import type { Draft } from '../api/drafts.ts'
+import { Alert } from './alert.tsx'
+import { AskFirst } from './ask-first.tsx'
+import { Button } from './button.tsx'
+import type { FormDraft } from './draft.ts'
+import { timeOrDate } from './format.ts'
+import { text } from './text.ts'
+
+export function DraftOffer({ draft, onDecided }: { draft: FormDraft; onDecided: () => void }) {
+  const [discarding, setDiscarding] = useState<Draft>()
+  const restore = (chosen: Draft) => {
+    draft.restore(chosen)
+    onDecided()
+  }
+  const discard = (chosen: Draft) => {
+    draft.discard(chosen)
+    setDiscarding(undefined)
+    onDecided()
+  }
+  return (
+    <div aria-live="polite">
+      {draft.lostPictures > 0 && (
+        <Alert>
+          {draft.lostPictures} gambar di draf ini sudah tidak ada di server. Hapus atau unggah lagi sebelum menyimpan.
+        </Alert>
+      )}
+      {draft.offers.map((offer) => (
+        <div
+          key={offer.id}
+          className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-published-soft px-3.5 py-2 text-published first:mt-0"
+        >
+          <History size={18} aria-hidden className="shrink-0" />
+          <p className="min-w-40 flex-1 font-medium">Ada isian yang belum disimpan.</p>
+          <div className="flex gap-2">
+            <Button onClick={() => restore(offer)}>Pulihkan draf {timeOrDate(offer.at)}</Button>
+            <Button
+              kind="quiet"
+              aria-label={`${text.discard} draf ${timeOrDate(offer.at)}`}
+              onClick={() => setDiscarding(offer)}
+            >
+              {text.discard}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {discarding && (
+        <AskFirst
+          title={`Buang draf ${timeOrDate(discarding.at)}?`}
+          detail="Isinya tidak dapat dikembalikan."
+          action={text.discard}
+          onConfirm={() => discard(discarding)}
+          onCancel={() => setDiscarding(undefined)}
+        />
+      )}
+    </div>
+  )
+}

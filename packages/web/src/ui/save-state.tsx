@@ -1,0 +1,47 @@
+// Where what was typed is now; stands at the foot of every form, at the same height whatever it says.
+import { useEffect, useState } from 'react'
+import { classes } from './classes.ts'
+import type { Kept } from './draft-pen.ts'
+import { timeOrDate } from './format.ts'
+
+interface SaveStateProps {
+  saving: boolean
+  failed: boolean
+  dirty: boolean
+  kept: Kept | undefined
+}
+
+export function SaveState({ saving, failed, dirty, kept }: SaveStateProps) {
+  const saved = useSaved(saving, failed || dirty)
+  const alarming = !saving && (failed || (dirty && kept?.lasting === false))
+  return (
+    <p
+      aria-live="polite"
+      className={classes(
+        'min-h-5 basis-full self-center text-sm sm:mr-auto sm:basis-auto',
+        alarming ? 'font-semibold text-progress' : 'text-muted',
+      )}
+    >
+      {saving ? 'Menyimpan …' : stateOf({ failed, dirty, kept, saved })}
+    </p>
+  )
+}
+
+function stateOf({ failed, dirty, kept, saved }: Omit<SaveStateProps, 'saving'> & { saved: boolean }): string {
+  if (failed) return `Gagal disimpan. ${kept?.lasting ? draftKept(kept) : 'Isian Anda masih di sini.'}`
+  if (!dirty) return saved ? 'Tersimpan' : 'Belum ada perubahan'
+  if (!kept) return 'Belum disimpan'
+  return kept.lasting ? draftKept(kept) : 'Draf tidak dapat disimpan di peramban ini.'
+}
+
+const draftKept = ({ at }: Kept) => `Draf tersimpan ${timeOrDate(at)}`
+
+/** True after a save, until something is typed again. */
+function useSaved(saving: boolean, changed: boolean): boolean {
+  const [saved, setSaved] = useState(false)
+  useEffect(() => {
+    if (saving) setSaved(true)
+    else if (changed) setSaved(false)
+  }, [saving, changed])
+  return saved
+}
