@@ -62,6 +62,9 @@ export const PLACES: Place[] = [
   { name: 'subtopic-add', path: '/sub-materi/1', open: press('Tambah sub-materi') },
   { name: 'banner', path: '/banner', who: 'admin' },
   { name: 'banner-add', path: '/banner', who: 'admin', open: press('Tambah banner') },
+  { name: 'chart', path: '/chart' },
+  { name: 'chart-indicator', path: '/chart?view=indikator' },
+  { name: 'chart-level', path: '/chart?view=level' },
   { name: 'delete', path: '/soal', who: 'admin', open: deleteDialog },
   { name: 'not-found', path: '/tidak-ada' },
 ]

@@ -1,6 +1,6 @@
 import { LEVEL, type Level } from '@bank/contract/access'
 import type { LinkProps } from '@tanstack/react-router'
-import { BookOpen, FileQuestionMark, House, Image, type LucideIcon } from 'lucide-react'
+import { BookOpen, ChartLine, FileQuestionMark, House, Image, type LucideIcon } from 'lucide-react'
 
 export interface NavItem {
   to: LinkProps['to'] & string
@@ -19,6 +19,7 @@ const NAV: readonly NavItem[] = [
   { to: '/materi', label: 'Materi', icon: BookOpen, key: 'm', also: ['/sub-materi'] },
   { to: '/soal', label: 'Soal', icon: FileQuestionMark, key: 's', also: ['/group', '/pembahasan'] },
   { to: '/banner', label: 'Banner', icon: Image, key: 'n', adminOnly: true },
+  { to: '/chart', label: 'Grafik', icon: ChartLine, key: 'g' },
 ]
 
 export const navFor = (level: Level | undefined) => NAV.filter((item) => !item.adminOnly || level === LEVEL.admin)

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { session } from '../api/session.ts'
 import { bannerSearch } from '../banner/banner-search.ts'
 import { categorySearch } from '../category/category-search.ts'
+import { chartSearch } from '../chart/chart-search.ts'
 import { classSearch } from '../class/class-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
@@ -107,6 +108,14 @@ const banner = createRoute({
   component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
 })
 
+const chart = createRoute({
+  getParentRoute: () => shell,
+  path: '/chart',
+  staticData: { title: 'Grafik' },
+  validateSearch: chartSearch,
+  component: lazyRouteComponent(() => import('../chart/chart-screen.tsx'), 'ChartScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -144,6 +153,7 @@ export const routeTree = root.addChildren([
     group,
     discussion,
     banner,
+    chart,
   ]),
   login,
   register,

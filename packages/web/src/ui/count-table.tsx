@@ -15,9 +15,11 @@ interface CountTableProps {
   head: readonly string[]
   rows: readonly (Line & { key: Key })[]
   foot?: Line
+  /** Whether the last column is the sum of the others. */
+  summed?: boolean
 }
 
-export function CountTable({ caption, head, rows, foot }: CountTableProps) {
+export function CountTable({ caption, head, rows, foot, summed = true }: CountTableProps) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-white">
       <table className="w-full text-left text-sm max-sm:block">
@@ -40,14 +42,14 @@ export function CountTable({ caption, head, rows, foot }: CountTableProps) {
         <tbody className="divide-y divide-line max-sm:block">
           {rows.map((row) => (
             <tr key={row.key} className={rowClass}>
-              <Cells line={row} head={head} />
+              <Cells line={row} head={head} summed={summed} />
             </tr>
           ))}
         </tbody>
         {foot && (
           <tfoot className="border-t border-line bg-foot font-bold max-sm:block">
             <tr className={rowClass}>
-              <Cells line={foot} head={head} />
+              <Cells line={foot} head={head} summed={summed} />
             </tr>
           </tfoot>
         )}
@@ -56,7 +58,7 @@ export function CountTable({ caption, head, rows, foot }: CountTableProps) {
   )
 }
 
-function Cells({ line, head }: { line: Line; head: readonly string[] }) {
+function Cells({ line, head, summed }: { line: Line; head: readonly string[]; summed: boolean }) {
   return (
     <>
       <th scope="row" className={classes(cellClass, nameClass)}>
@@ -65,7 +67,12 @@ function Cells({ line, head }: { line: Line; head: readonly string[] }) {
       {line.counts.map((count, index) => (
         <td
           key={head[index + 1]}
-          className={classes(cellClass, countClass, 'last:font-bold last:text-ink', count === 0 && 'text-muted')}
+          className={classes(
+            cellClass,
+            countClass,
+            summed && 'last:font-bold last:text-ink',
+            count === 0 && 'text-muted',
+          )}
         >
           {number(count)}
         </td>

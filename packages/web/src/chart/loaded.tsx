@@ -1,0 +1,36 @@
+// What a read brings, or why it did not: <Loaded query={totals} skeleton={<TableSkeleton />}>{(totals) => ...}</Loaded>
+import type { ApiError } from '@bank/contract/errors'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { classes } from '../ui/classes.ts'
+import { ErrorBox } from '../ui/error-box.tsx'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data, ApiError>
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+  if (query.isPending) {
+    return (
+      <div aria-busy>
+        <p role="status" className="sr-only">
+          Memuat data …
+        </p>
+        {skeleton}
+      </div>
+    )
+  }
+  if (query.isError) {
+    return <ErrorBox message={query.error.message} onRetry={() => void query.refetch()} busy={query.isFetching} />
+  }
+  return (
+    <div
+      aria-busy={query.isPlaceholderData || undefined}
+      className={classes('transition-opacity duration-150', query.isPlaceholderData && 'opacity-50')}
+    >
+      {children(query.data)}
+    </div>
+  )
+}
