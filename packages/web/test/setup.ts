@@ -14,6 +14,10 @@ globalThis.ResizeObserver ??= class {
 }
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 
+// The editor measures where its caret stands.
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
+Range.prototype.getBoundingClientRect = () => new DOMRect()
+
 // A dialog's code may still be on its way when other work holds the machine.
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -1,4 +1,5 @@
 import { authRoutes } from '@bank/contract/auth'
+import { linkHash } from '@bank/server/src/auth/reset-mail.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -147,4 +148,30 @@ it('takes a new password when an admin has heard its code', async () => {
     body: { ac_email: PERSON.ac_email, ac_password: 'kenanga-pagi-hari' },
   })
   expect(ac_name).toBe('Rani')
+})
+
+it('sets a new password behind the link of the mail, once', async () => {
+  const user = userEvent.setup()
+  await registered()
+  const token = 'a'.repeat(43)
+  const body = { ac_email: PERSON.ac_email, ac_password: 'kenanga-pagi-hari' }
+  await call(authRoutes.forgotPassword, { body })
+  await db
+    .updateTable('password_reset')
+    .set({ mail_token_hash: linkHash(token) })
+    .execute()
+  const app = openApp(`/forgot-password#token=${token}`)
+  const field = await screen.findByLabelText('Password baru')
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  await user.type(field, body.ac_password)
+  await user.click(screen.getByRole('button', { name: 'Reset my Password' }))
+  expect(await screen.findByText('Password changed !')).toBeDefined()
+  await waitFor(() => expect(app.address()).toBe('/login'))
+  expect(await call(authRoutes.login, { body })).toHaveProperty('token')
+  app.unmount()
+
+  openApp(`/forgot-password#token=${token}`)
+  await user.type(await screen.findByLabelText('Password baru'), 'anggrek-malam-hari')
+  await user.click(screen.getByRole('button', { name: 'Reset my Password' }))
+  expect(await alert()).toBe('Tautan ini tidak berlaku lagi. Silakan minta yang baru.')
 })

@@ -1,5 +1,6 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { PNG } from '@bank/server/test/make.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
@@ -44,4 +45,38 @@ it('says that there are none', async () => {
   await signIn(LEVEL.admin)
   await open()
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+})
+
+it('adds a banner with its picture', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Tambah banner' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah banner' }))
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect(await dialog.findByText('Harap isi semua kolom!')).toBeDefined()
+
+  await user.type(dialog.getByRole('textbox', { name: /^Deskripsi/ }), 'Tryout Nasional')
+  const picker = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
+  expect(picker?.accept).toMatch(/png.*jpe?g/)
+  if (picker) await user.upload(picker, new File([new Uint8Array(PNG)], 'tryout.png', { type: 'image/png' }))
+  expect(await dialog.findByRole('img')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByRole('img', { name: 'Gambar banner: Tryout Nasional' }).getAttribute('src')).toMatch(/^\/media\//)
+})
+
+it('deletes a banner after the question', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const { id: image_id } = await make.image()
+  await db.insertInto('banner').values({ description: 'Tryout Nasional', target: '', image_id }).execute()
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Hapus Tryout Nasional' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Apakah anda yakin ingin menghapus data ini?' })
+  await user.click(within(asked).getByRole('button', { name: 'Hapus' }))
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+  await waitFor(async () => expect(await db.selectFrom('banner').select('id').execute()).toEqual([]))
 })

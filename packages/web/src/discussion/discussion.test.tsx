@@ -2,6 +2,7 @@ import { LEVEL } from '@bank/contract/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { DiscussionScreen } from './discussion-screen.tsx'
@@ -51,4 +52,27 @@ it('says that a question does not exist', async () => {
   await open(4711)
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeDefined()
+})
+
+it('adds the discussion, and edits it', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const question_id = await make.question()
+  await open(question_id)
+  await user.click(await screen.findByRole('button', { name: 'Tambah pembahasan' }))
+  const adding = within(await screen.findByRole('dialog', { name: 'Tambah pembahasan' }))
+  pasteHtml(await adding.findByRole('textbox', { name: 'Pembahasan' }), '<p>Jumlahkan dahulu.</p>')
+  await user.click(adding.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
+
+  const card = within(await screen.findByRole('article', { name: 'Pembahasan' }))
+  await user.click(card.getByRole('button', { name: /^Edit/ }))
+  const editing = within(await screen.findByRole('dialog', { name: 'Edit pembahasan' }))
+  pasteHtml(await editing.findByRole('textbox', { name: 'Pembahasan' }), '<p>Lalu <b>kurangkan</b>.</p>')
+  await user.click(editing.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Data berhasil diperbaharui.')).toBeDefined()
+  expect(await screen.findByText('kurangkan')).toBeDefined()
+  const rows = await db.selectFrom('discussion').select(['question_id', 'text']).execute()
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.question_id).toBe(question_id)
 })

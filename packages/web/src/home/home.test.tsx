@@ -37,6 +37,18 @@ it('lets an admin in somebody who registered, and out again', async () => {
   expect(await (await row('Rani')).findByText('Menunggu Verifikasi')).toBeDefined()
 })
 
+it('says in an alert why an account could not be changed', async () => {
+  const user = userEvent.setup()
+  const id = await make.account({ name: 'Rani', is_active: 2 })
+  await signIn(1)
+  openApp('/')
+  const toggle = (await row('Rani')).getByRole('button', { name: 'Menunggu, aktifkan Rani' })
+  await call(accountRoutes.remove, { params: { id } })
+  await user.click(toggle)
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Data tidak ditemukan.')
+})
+
 it('asks before it makes an admin', async () => {
   const user = userEvent.setup()
   await make.account({ name: 'Rani' })

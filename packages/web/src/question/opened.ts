@@ -13,6 +13,7 @@ export type Opened =
   | { kind: 'remove'; question: Question }
   | { kind: 'selection'; question: Question; selection?: Selection }
   | { kind: 'remove-selection'; question: Question; selection: Selection }
+  | { kind: 'remove-picture'; selection: Selection }
   | { kind: 'answer'; question: Question; selection?: Selection }
   | { kind: 'remove-answer'; question: Question; answer: Answer }
   | { kind: 'essay'; question: Question }

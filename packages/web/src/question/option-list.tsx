@@ -1,6 +1,6 @@
 import type { Question } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Check, ImageOff, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { Menu } from '../ui/menu.tsx'
@@ -69,6 +69,15 @@ export function OptionList({ question, onOpen }: { question: Question; onOpen: O
                         label: 'Jadikan jawaban',
                         icon: Check,
                         onSelect: () => onOpen({ kind: 'answer', question, selection }),
+                      },
+                    ]),
+                ...(selection.image === NO_IMAGE
+                  ? []
+                  : [
+                      {
+                        label: 'Hapus gambar',
+                        icon: ImageOff,
+                        onSelect: () => onOpen({ kind: 'remove-picture', selection }),
                       },
                     ]),
                 {

@@ -48,6 +48,15 @@ export function QuestionDialogs({ opened, onClose }: QuestionDialogsProps) {
       )
     case 'remove-selection':
       return <RemoveDialog route={selectionRoutes.remove} id={opened.selection.id_selection} onClose={onClose} />
+    case 'remove-picture':
+      return (
+        <RemoveDialog
+          route={selectionRoutes.removeImage}
+          id={opened.selection.id_selection}
+          of="image"
+          onClose={onClose}
+        />
+      )
     case 'remove-answer':
       return <RemoveDialog route={answerRoutes.remove} id={opened.answer.id_answer} onClose={onClose} />
     case 'remove-keyword':

@@ -20,7 +20,7 @@ export function QuestionFilters({ search, onFilter }: { search: Search; onFilter
     label: row.category_name,
   }))
   const topics = asOptions(useTopics().data?.data, (row) => ({ value: row.id_topic, label: row.topic_name }))
-  const levels = (useLevels().data?.data ?? []).map((row) => ({ value: row.id, label: row.qtn_level_name })).reverse()
+  const levels = asOptions(useLevels().data?.data, (row) => ({ value: row.id, label: row.qtn_level_name }))
   const creators = asOptions(useAccounts().data?.data, (row) => ({ value: row.ac_id, label: row.ac_name }))
   const q = search.q ?? search.question_code
   return (

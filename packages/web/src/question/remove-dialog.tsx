@@ -12,19 +12,23 @@ interface RemoveDialogProps {
   route:
     | typeof questionRoutes.remove
     | typeof selectionRoutes.remove
+    | typeof selectionRoutes.removeImage
     | typeof answerRoutes.remove
     | typeof keywordRoutes.remove
     | typeof shortAnswerRoutes.remove
   id: number
   name?: string
+  of?: 'data' | 'image'
   onClose: () => void
 }
 
 /** Asks, deletes, and closes either way: a refusal is told by its toast. */
-export function RemoveDialog({ route, id, name, onClose }: RemoveDialogProps) {
-  const remove = useAction(route, { refreshes: QUESTION_READS, says: text.removed })
+export function RemoveDialog({ route, id, name, of = 'data', onClose }: RemoveDialogProps) {
+  const says = of === 'image' ? text.pictureRemoved : text.removed
+  const remove = useAction(route, { refreshes: QUESTION_READS, says })
   return (
     <ConfirmDelete
+      of={of}
       name={name}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id } }, { onSettled: onClose })}

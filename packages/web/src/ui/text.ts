@@ -4,7 +4,8 @@ import { SAID } from '@bank/contract/reply'
 /** Sentences that more than one place says, word for word (decisions 6). */
 export const text = {
   ...SAID,
-  imageRemovedWithQuestion: 'Gambar anda telah dihapus.',
+  /** Of a picture whose deletion was asked about; inside the editor other words say it. */
+  pictureRemoved: 'Gambar anda telah dihapus.',
   confirmRemove: 'Apakah anda yakin ingin menghapus data ini?',
   confirmRemoveImage: 'Apakah anda yakin ingin menghapus gambar ini?',
   empty: ERRORS.NOT_FOUND.message,

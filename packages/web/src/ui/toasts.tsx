@@ -55,7 +55,10 @@ function Messages() {
             aria-hidden
             className={classes('mt-1 shrink-0', failed ? 'text-progress-rail' : 'text-approved-rail')}
           />
-          <Toast.Title className="min-w-0 flex-1 py-0.5 font-semibold text-ink" render={<p />} />
+          <Toast.Title
+            className="min-w-0 flex-1 py-0.5 font-semibold text-ink"
+            render={<p role={failed ? 'alert' : undefined} />}
+          />
           <Toast.Close
             aria-label={text.close}
             aria-hidden={false}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../test/render.tsx'
+import { Dialog, DialogBody } from './dialog.tsx'
+
+const onClose = vi.fn()
+
+async function open(settings: { keepOnBackdrop?: boolean }) {
+  onClose.mockReset()
+  await show(
+    <Dialog title="Judul" onClose={onClose} {...settings}>
+      <DialogBody>Isi</DialogBody>
+    </Dialog>,
+  )
+  await screen.findByRole('dialog')
+  const beside = document.querySelector('.bg-ink\\/50')
+  if (!beside) throw new Error('the dialog has nothing beside it')
+  return beside
+}
+
+it('closes on a press beside it', async () => {
+  const user = userEvent.setup()
+  await user.click(await open({}))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('stays on a press beside it where much is typed, and goes by Escape', async () => {
+  const user = userEvent.setup()
+  await user.click(await open({ keepOnBackdrop: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
