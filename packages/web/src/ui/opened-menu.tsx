@@ -1,6 +1,7 @@
 // What a Menu becomes once somebody has opened it; see menu.tsx.
 import { Menu as Base } from '@base-ui/react/menu'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,8 +18,16 @@ export interface MenuProps {
 }
 
 export function OpenedMenu({ label, items }: MenuProps) {
+  const chosen = useRef<() => void>(undefined)
+  // A dialog gives the focus back to where it was: not to an entry that is gone by then. So the menu closes first, and
+  // has given the focus back itself by the next task.
+  const act = (open: boolean) => {
+    if (open || !chosen.current) return
+    setTimeout(chosen.current)
+    chosen.current = undefined
+  }
   return (
-    <Base.Root defaultOpen>
+    <Base.Root defaultOpen onOpenChangeComplete={act}>
       <Base.Trigger render={<IconButton icon={Ellipsis} label={label} />} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
@@ -26,7 +35,9 @@ export function OpenedMenu({ label, items }: MenuProps) {
             {items.map(({ label, icon: Icon, danger, onSelect }) => (
               <Base.Item
                 key={label}
-                onClick={onSelect}
+                onClick={() => {
+                  chosen.current = onSelect
+                }}
                 className={classes(
                   'flex min-h-control cursor-default items-center gap-2.5 rounded-chip px-3 outline-none select-none',
                   danger ? 'text-progress data-highlighted:bg-progress-soft' : 'data-highlighted:bg-brand-soft',
