@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { id, idInput, idParams, search, timestamp } from './fields.ts'
+import { HISTORY_ACTIONS } from './history-words.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { listOf } from './reply.ts'
 import { route } from './route.ts'
 import { since, until } from './zone.ts'
 
-export const HISTORY_ACTIONS = ['add', 'edit', 'delete', 'status', 'restore', 'login', 'logout'] as const
 export const historyAction = z.enum(HISTORY_ACTIONS, { error: 'Pilihan tidak valid.' })
 export type HistoryAction = z.infer<typeof historyAction>
 

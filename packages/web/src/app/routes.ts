@@ -4,6 +4,7 @@ import { bannerSearch } from '../banner/banner-search.ts'
 import { categorySearch } from '../category/category-search.ts'
 import { chartSearch } from '../chart/chart-search.ts'
 import { classSearch } from '../class/class-search.ts'
+import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { questionSearch } from '../question/question-search.ts'
@@ -116,6 +117,14 @@ const chart = createRoute({
   component: lazyRouteComponent(() => import('../chart/chart-screen.tsx'), 'ChartScreen'),
 })
 
+const history = createRoute({
+  getParentRoute: () => shell,
+  path: '/history',
+  staticData: { title: 'History' },
+  validateSearch: historySearch,
+  component: lazyRouteComponent(() => import('../history/history-screen.tsx'), 'HistoryScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -154,6 +163,7 @@ export const routeTree = root.addChildren([
     discussion,
     banner,
     chart,
+    history,
   ]),
   login,
   register,

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { BookMarked, GraduationCap, type LucideIcon, Shapes, Target } from 'lucide-react'
+import { BookMarked, GraduationCap, History, type LucideIcon, Shapes, Target } from 'lucide-react'
 
 interface Tile {
   to: LinkProps['to'] & string
@@ -20,10 +20,14 @@ const GROUPS: readonly { title: string; tiles: readonly Tile[] }[] = [
       { to: '/indikator', label: 'Indikator', about: 'Tingkat kognitif', icon: Target },
     ],
   },
+  {
+    title: 'Pengelolaan',
+    tiles: [{ to: '/history', label: 'Riwayat', about: 'Siapa mengubah apa', icon: History }],
+  },
 ]
 
 export function Tiles() {
-  return GROUPS.map(({ title, tiles }) => (
+  const groups = GROUPS.map(({ title, tiles }) => (
     <section key={title} aria-label={title}>
       <h2 className="mb-3 text-md leading-6">{title}</h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -46,4 +50,5 @@ export function Tiles() {
       </ul>
     </section>
   ))
+  return <div className="space-y-6">{groups}</div>
 }

@@ -1,6 +1,16 @@
 import { QUESTION_TYPE, type Question, questionRoutes } from '@bank/contract/question'
-import { Link } from '@tanstack/react-router'
-import { Check, KeyRound, Layers, ListPlus, type LucideIcon, MessageSquareText, Pencil, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import {
+  Check,
+  History,
+  KeyRound,
+  Layers,
+  ListPlus,
+  type LucideIcon,
+  MessageSquareText,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { useAllowed } from '../api/allowed.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
@@ -10,6 +20,7 @@ import type { OpenDialog, Opened } from './opened.ts'
 /** What may be done with a question, by its type; Hapus is level 1's and the last entry of the menu. */
 export function CardActions({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
   const mayRemove = useAllowed(questionRoutes.remove)
+  const navigate = useNavigate()
   return (
     <>
       {actionsOf(question).map(({ label, icon, opens }) => (
@@ -37,6 +48,11 @@ export function CardActions({ question, onOpen }: { question: Question; onOpen: 
         label={`Tindakan lain untuk ${question.code}`}
         items={[
           { label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) },
+          {
+            label: 'Riwayat',
+            icon: History,
+            onSelect: () => void navigate({ to: '/history', search: { question_id: question.id_question } }),
+          },
           ...(mayRemove
             ? [{ label: 'Hapus', icon: Trash2, danger: true, onSelect: () => onOpen({ kind: 'remove', question }) }]
             : []),

@@ -1,19 +1,7 @@
-import { LABELS, type Label, QUESTION_TYPE, STATUSES, type Status } from '@bank/contract/question'
+import { LABELS, type Label, STATUSES, type Status } from '@bank/contract/question'
+import { LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
 import type { Option } from '../ui/select.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
-
-const LABEL_WORD: Record<Label, string> = {
-  tryout: 'Tryout',
-  exam: 'Exam',
-  daily_question: 'Soal harian',
-  example_question: 'Contoh soal',
-}
-const TYPE_WORD: Record<number, string> = {
-  [QUESTION_TYPE.essay]: 'Essay',
-  [QUESTION_TYPE.multipleChoice]: 'Pilihan ganda',
-  [QUESTION_TYPE.shortAnswer]: 'Isian singkat',
-  [QUESTION_TYPE.statements]: 'Benar / Salah',
-}
 
 export const labelWord = (label: Label) => LABEL_WORD[label]
 export const typeWord = (type: number) => TYPE_WORD[type] ?? String(type)

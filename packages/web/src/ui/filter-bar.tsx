@@ -1,10 +1,12 @@
 // Search and filters of a list. Open from 1024 px, below that a bottom sheet; active filters are chips.
 // <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'q', label: 'Cari kode atau isi soal' }}
-//   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]} />
+//   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }, { key: 'from', label: 'Dari tanggal' }]} />
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
+import { DateFilter } from './date-filter.tsx'
+import { date } from './format.ts'
 import { onDemand } from './on-demand.ts'
 import { SearchBox } from './search-box.tsx'
 import { type Option, Select } from './select.tsx'
@@ -16,7 +18,10 @@ type Value = string | number
 export interface Filter<Search> {
   key: keyof Search & string
   label: string
-  options: readonly Option<Value>[]
+  /** What is chosen from; a day when there is none. */
+  options?: readonly Option<Value>[]
+  /** Set by links alone: it stands as a chip, without a field of its own. */
+  linked?: true
 }
 
 interface FilterBarProps<Search> {
@@ -41,16 +46,27 @@ export function FilterBar<Search extends object>({
   const active = filters.filter(({ key }) => chosen(key) !== undefined)
   const clear = () => onFilter(Object.fromEntries(active.map(({ key }) => [key, undefined])) as Partial<Search>)
 
-  const selects = filters.map(({ key, label, options }) => (
-    <Select
-      key={key}
-      label={label}
-      hideLabel
-      options={options}
-      value={chosen(key)}
-      onChange={(value) => change(key, value)}
-    />
-  ))
+  const fields = filters
+    .filter(({ linked }) => !linked)
+    .map(({ key, label, options }) =>
+      options ? (
+        <Select
+          key={key}
+          label={label}
+          hideLabel
+          options={options}
+          value={chosen(key)}
+          onChange={(value) => change(key, value)}
+        />
+      ) : (
+        <DateFilter
+          key={key}
+          label={label}
+          value={String(chosen(key) ?? '')}
+          onChange={(value) => change(key, value)}
+        />
+      ),
+    )
 
   return (
     <section aria-label={`Saring ${thing}`} className="mb-4 rounded-card border border-line bg-white p-3">
@@ -70,12 +86,12 @@ export function FilterBar<Search extends object>({
         )}
       </div>
 
-      {filters.length > 0 && <div className="mt-2 hidden grid-cols-4 gap-2 lg:grid">{selects}</div>}
+      {filters.length > 0 && <div className="mt-2 hidden grid-cols-4 gap-2 lg:grid">{fields}</div>}
       {active.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {active.map(({ key, label, options }) => (
             <RemovableChip key={key} onRemove={() => change(key, undefined)}>
-              {`${label}: ${options.find((option) => option.value === chosen(key))?.label ?? '…'}`}
+              {`${label}: ${options ? (options.find((option) => option.value === chosen(key))?.label ?? '…') : date(`${chosen(key)}T00:00`)}`}
             </RemovableChip>
           ))}
           <button
@@ -92,7 +108,7 @@ export function FilterBar<Search extends object>({
         {open && (
           <Sheet open onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
             <div className="space-y-3 overflow-y-auto p-4 pt-1">
-              {selects}
+              {fields}
               <Button kind="primary" className="w-full" onClick={() => setOpen(false)}>
                 Tampilkan hasil
               </Button>

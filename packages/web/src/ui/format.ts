@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-dig
 export const number = (value: number) => integer.format(value)
 
 /** ISO 8601 -> `17 Agustus 2026`, in the browser's time zone. */
-const date = (iso: string) => day.format(new Date(iso))
+export const date = (iso: string) => day.format(new Date(iso))
 
 /** ISO 8601 -> `17 Agustus 2026 14.05`, in the browser's time zone. */
 export const dateTime = (iso: string) => `${date(iso)} ${clock.format(new Date(iso))}`

@@ -15,6 +15,8 @@ const lenient = <S extends z.ZodType>(schema: S) => z.catch(z.optional(schema), 
 export const pageParam = lenient(z.union([digits, z.int().positive()]))
 export const idParam = lenient(z.union([digits, z.int().positive()]))
 export const textParam = lenient(z.string().trim().min(1).max(255))
+/** A day, 2026-01-31. */
+export const dayParam = lenient(z.iso.date())
 export const choiceParam = <const Value extends string>(values: readonly Value[]) => lenient(z.enum(values))
 
 type Ids = RouteIds<RegisteredRouter['routeTree']>

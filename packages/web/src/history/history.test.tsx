@@ -1,0 +1,177 @@
+import { LEVEL } from '@bank/contract/access'
+import { authRoutes } from '@bank/contract/auth'
+import { discussionRoutes } from '@bank/contract/discussion'
+import { questionRoutes } from '@bank/contract/question'
+import { topicRoutes } from '@bank/contract/topic'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openApp } from '../../test/app.tsx'
+import { server } from '../../test/server.ts'
+import { call } from '../api/call.ts'
+
+const { db, make, signIn } = await server()
+
+const cards = async () => (await screen.findAllByRole('article')).map((card) => card.getAttribute('aria-labelledby'))
+const sentences = async () =>
+  (await cards()).map((id) => document.getElementById(id ?? '')?.textContent?.replace(/\s+/g, ' '))
+
+async function question() {
+  const category_id = await make.category({ code: 'NUM' })
+  const topic_id = await make.topic({ category_id })
+  const id = await make.question({ topic_id, text: '<p>Apa ide pokok <math data-latex="x^2"><mi>x</mi></math>?</p>' })
+  const right = await make.selection({ question_id: id, text: 'satu' })
+  await make.answer({ question_id: id, selection_id: right })
+  await make.discussion({ question_id: id })
+  await db.deleteFrom('history').execute()
+  return { id, code: 'NUM-Q000001', params: { id } }
+}
+
+const unfold = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: /^Lihat perubahan/ }))
+  return within(await screen.findByRole('list', { name: 'Yang berubah' }))
+}
+
+it('tells in sentences what people did, one for each save, newest first', async () => {
+  await signIn(LEVEL.admin)
+  const { id, params } = await question()
+  const selections = [{ selection_text: 'dua', is_answer: true }]
+  await call(questionRoutes.update, { params, body: { question_text: '<p>Lain</p>', label: 'exam', selections } })
+  await call(questionRoutes.update, { params, body: { status: 'approved' } })
+  const [{ discussion }] = (await call(questionRoutes.get, { params })).data
+  await call(discussionRoutes.remove, { params: { id: discussion?.id_discussion ?? 0 } })
+  await call(topicRoutes.update, { params: { id: 1 }, body: { topic_name: 'Pecahan' } })
+  await call(topicRoutes.update, { params: { id: 1 }, body: { image: (await make.image()).url } })
+  await make.keyword({ question_id: id })
+  openApp('/history')
+
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeDefined()
+  expect(await sentences()).toEqual([
+    'Sistem menambah kata kunci pada soal NUM-Q000001',
+    'Admin menambah gambar pada materi Pecahan',
+    'Admin mengubah materi Pecahan: judul materi',
+    'Admin menghapus pembahasan dari soal NUM-Q000001',
+    'Admin mengubah status soal NUM-Q000001 dari On progress menjadi Approved',
+    'Admin mengubah soal NUM-Q000001: teks soal, label, kunci jawaban, pilihan jawaban',
+  ])
+})
+
+it('tells of accounts in words of their own, and level 2 sees nothing of them', async () => {
+  await signIn(LEVEL.teamContent)
+  await call(authRoutes.logout, {})
+  await signIn(LEVEL.admin)
+  await db.deleteFrom('subject').execute()
+  const app = openApp('/history')
+  expect(await sentences()).toEqual(['Staf keluar dari Bank Soal'])
+  app.unmount()
+  await signIn(LEVEL.teamContent)
+  openApp('/history')
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+})
+
+it('folds out what changed: words marked, formulas by their LaTeX, codes by their names', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const { params } = await question()
+  const question_text = '<p>Apa gagasan pokok <math data-latex="x^3"><mi>x</mi></math>?</p>'
+  await call(questionRoutes.update, { params, body: { question_text, label: 'exam' } })
+  openApp('/history')
+
+  const details = await unfold(user)
+  const marks = (tag: string) => [...document.querySelectorAll(tag)].map((mark) => mark.textContent)
+  expect(marks('del')).toEqual(['dihapus: ide akhir hapusan ', 'dihapus: x^2 akhir hapusan ', 'sebelum: Tryout'])
+  expect(marks('ins')).toEqual([
+    'ditambahkan: gagasan akhir tambahan ',
+    'ditambahkan: x^3 akhir tambahan ',
+    'sesudah: Exam',
+  ])
+  expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual(['Teks soal', 'Label'])
+})
+
+it('shows pictures side by side', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const [was, becomes] = [await make.image(), await make.image()]
+  const id = await make.banner({ image_id: was.id })
+  await db.deleteFrom('history').execute()
+  await db.updateTable('banner').set({ image_id: becomes.id }).where('id', '=', id).execute()
+  openApp('/history')
+  const details = await unfold(user)
+  const [before, after] = details.getAllByRole('figure').map((figure) => within(figure).getByRole('img'))
+  expect([before?.getAttribute('src'), after?.getAttribute('src')]).toEqual([was.url, becomes.url])
+})
+
+it('keeps its filters in the address, days too', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  await make.subject({ name: 'Sains' })
+  await make.class({ name: 'Kelas 6' })
+  const app = openApp('/history?resource=class')
+  expect(await sentences()).toEqual(['Sistem menambah kelas Kelas 6'])
+  await user.click(screen.getByRole('button', { name: 'Hapus filter Data: Kelas' }))
+  await waitFor(async () => expect(await sentences()).toHaveLength(2))
+  const until = screen.getByLabelText('Sampai')
+  await user.type(until, '2020-02-03')
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
+  expect(app.address()).toBe('/history?to=2020-02-03')
+  expect(screen.getByRole('button', { name: 'Hapus filter Sampai: 3 Februari 2020' })).toBeDefined()
+})
+
+it('is reached from Home, and of one question from its card, with the way back to it', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const { code, params } = await question()
+  await call(questionRoutes.update, { params, body: { label: 'exam' } })
+  await call(topicRoutes.update, { params: { id: 1 }, body: { topic_name: 'Pecahan' } })
+  const home = openApp('/')
+  await user.click(await screen.findByRole('link', { name: /^Riwayat/ }))
+  expect(await sentences()).toHaveLength(2)
+  home.unmount()
+
+  const app = openApp('/soal')
+  await user.click(await screen.findByRole('button', { name: `Tindakan lain untuk ${code}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Riwayat' }))
+  const head = within(await screen.findByRole('region', { name: 'Riwayat satu soal' }))
+  expect(await head.findByText(code)).toBeDefined()
+  expect(app.address()).toBe('/history?question_id=1')
+  expect(await sentences()).toEqual([`Staf mengubah soal ${code}: label`])
+  expect(head.getByRole('link', { name: 'Buka soal' }).getAttribute('href')).toBe(`/soal?question_code=${code}`)
+  expect(screen.queryByRole('button', { name: /^Pulihkan/ })).toBeNull()
+})
+
+it('lets an admin bring a deleted question back, after it said what will happen', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const { id, code, params } = await question()
+  await call(questionRoutes.remove, { params })
+  const app = openApp('/history')
+  await user.click(await screen.findByRole('button', { name: `Pulihkan: ${code}` }))
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Pulihkan?' }))
+  expect(asked.getByText(new RegExp(`soal ${code} dengan pilihan, jawaban.* seperti sebelum dihapus`))).toBeDefined()
+  await user.click(asked.getByRole('button', { name: 'Pulihkan' }))
+
+  expect(await screen.findByText('Data telah dipulihkan.')).toBeDefined()
+  await waitFor(() => expect(app.address()).toBe(`/history?question_id=${id}`))
+  expect(await screen.findByRole('link', { name: 'Buka soal' })).toBeDefined()
+  await waitFor(async () => expect((await sentences())[0]).toBe(`Admin memulihkan soal ${code}`))
+  expect((await call(questionRoutes.get, { params })).data[0].selections).toHaveLength(1)
+})
+
+it('says why a version cannot come back, and leaves everything as it was', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const { params } = await question()
+  await call(questionRoutes.remove, { params })
+  await db.deleteFrom('topic').execute()
+  openApp('/history?resource=question')
+  await user.click(await screen.findByRole('button', { name: /^Pulihkan/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pulihkan' }))
+  expect(await screen.findByText(/Tidak dapat dipulihkan: materi "Ide pokok" sudah tidak ada/)).toBeDefined()
+  expect(await db.selectFrom('question').select('id').execute()).toEqual([])
+})
+
+it('says of a question that is gone that it is', async () => {
+  await signIn(LEVEL.teamContent)
+  openApp('/history?question_id=4711')
+  expect(await screen.findByText('Soal ini sudah dihapus.')).toBeDefined()
+})

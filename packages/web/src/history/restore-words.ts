@@ -1,0 +1,32 @@
+import { dateTime } from '../ui/format.ts'
+import type { Change } from './changes.ts'
+import { nameOf } from './sentence.ts'
+import { thingOf } from './things.ts'
+
+const WITH: Readonly<Record<string, string>> = {
+  question: ' dengan pilihan, jawaban, kata kunci, pernyataan, pembahasan, dan gambarnya',
+  category: ' dengan kelas dan gambarnya',
+  topic: ' dengan gambarnya',
+  subtopic: ' dengan gambarnya',
+}
+
+/** What the button is called, and what will happen when it is pressed (docs/decisions/016). */
+export function restoreOf(change: Change): { label: string; detail: string } {
+  const { resource, entries } = change
+  const thing = `${thingOf(resource)} ${nameOf(change)}`
+  const went = entries.some((entry) => entry.resource === resource && entry.after === null)
+  if (went)
+    return { label: 'Pulihkan', detail: `Akan kembali: ${thing}${WITH[resource] ?? ''}, seperti sebelum dihapus.` }
+
+  if (resource === 'question' && entries.every(({ after }) => after === null)) {
+    const parts = [...new Set(entries.map((entry) => thingOf(entry.resource)))].join(', ')
+    return { label: 'Pulihkan', detail: `Akan kembali: ${parts} pada ${thing}. Bagian lain soal ini tidak berubah.` }
+  }
+  const [{ at }] = entries
+  return {
+    label: 'Pulihkan versi sebelumnya',
+    detail:
+      `Akan menjadi seperti sebelum perubahan pada ${dateTime(at)}: ${thing}${WITH[resource] ?? ''}. ` +
+      'Semua perubahan sejak saat itu digantikan, tetapi tetap tercatat di sini dan dapat dipulihkan lagi.',
+  }
+}

@@ -1,0 +1,15 @@
+// What the codes of a question are called on screens.
+import { type LABELS, QUESTION_TYPE } from '@bank/contract/question-words'
+
+export const LABEL_WORD: Readonly<Record<(typeof LABELS)[number], string>> = {
+  tryout: 'Tryout',
+  exam: 'Exam',
+  daily_question: 'Soal harian',
+  example_question: 'Contoh soal',
+}
+export const TYPE_WORD: Readonly<Record<number, string>> = {
+  [QUESTION_TYPE.essay]: 'Essay',
+  [QUESTION_TYPE.multipleChoice]: 'Pilihan ganda',
+  [QUESTION_TYPE.shortAnswer]: 'Isian singkat',
+  [QUESTION_TYPE.statements]: 'Benar / Salah',
+}
