@@ -65,6 +65,7 @@ export function journey(
         await steps(person)
         expectNoComplaints(person.complaints, provokes)
       } catch (error) {
+        console.error(person.complaints)
         await person.page.screenshot({ path: `.screens/failed/${title} ${level}.png` }).catch(() => undefined)
         throw error
       } finally {

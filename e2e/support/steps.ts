@@ -2,10 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 
 /** What people do again and again, in the words of the screen. */
 export async function login(page: Page, email: string, password: string) {
+  await enter(page, email, password)
+  await page.getByRole('heading', { level: 1, name: /^Selamat datang, / }).waitFor()
+}
+
+/** Fills in the sign-in, wherever it leads. */
+export async function enter(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: /^Selamat datang, / }).waitFor()
 }
 
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

@@ -1,0 +1,160 @@
+import { expect } from 'vitest'
+import { PEOPLE } from './support/global-setup.ts'
+import { journey } from './support/journey.ts'
+import { expectFocus, pick, tabTo } from './support/keyboard.ts'
+import { CLASS, newQuestion, newTopic } from './support/rows.ts'
+import { dialog, visit } from './support/steps.ts'
+
+/** The whole job without a mouse. Each stop of the Tab key can be seen (WCAG 2.4.7, 2.1.1, 2.4.3). */
+journey('a question is written, found and left with the keyboard alone', async ({ page, level, api }) => {
+  const { category, topic } = await newTopic(api, `papan ${level}`)
+  const { keyboard } = page
+  await visit(page, '/', /^Selamat datang/)
+  await tabTo(page, 'Logout')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/login')
+
+  const { email, password } = PEOPLE[level]
+  await tabTo(page, 'Email')
+  await keyboard.type(email)
+  await keyboard.press('Tab')
+  await keyboard.type(password)
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Selamat datang/ }).waitFor()
+
+  await keyboard.press('g')
+  await keyboard.press('s')
+  await page.getByRole('heading', { level: 1, name: 'Soal' }).waitFor()
+  await keyboard.press('n')
+  const form = dialog(page, 'Tambah soal')
+  await form.waitFor()
+  for (const [label, option] of [
+    ['Kategori', category.category_name],
+    ['Tipe soal', 'Pilihan ganda'],
+    ['Label', 'Exam'],
+    ['Kelas', CLASS],
+    ['Materi', topic.topic_name],
+    ['Level soal', 'Sedang'],
+  ] as const) {
+    await tabTo(page, label)
+    await pick(page, option)
+  }
+  await tabTo(page, 'Teks soal')
+  await keyboard.type(`Hasil ${level} dari `)
+  // the tools are one stop, and their arrows go round
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('ArrowLeft')
+  await expectFocus(page, 'Rumus')
+  await keyboard.press('Enter')
+  const formula = dialog(page, 'Rumus')
+  await expectFocus(page, 'LaTeX')
+  await keyboard.type('\\sqrt{16}')
+  await formula.locator('output math').waitFor()
+  await keyboard.press('Control+Enter')
+  await formula.waitFor({ state: 'detached' })
+  await expectFocus(page, 'Teks soal')
+  await keyboard.press('Control+Enter')
+  await form.waitFor({ state: 'detached' })
+
+  const card = page.getByRole('article').filter({ hasText: `Hasil ${level} dari` })
+  await card.waitFor()
+  for (const [index, text] of ['empat', 'dua'].entries()) {
+    await tabTo(page, 'Tambah pilihan')
+    await keyboard.press('Enter')
+    await expectFocus(page, 'Teks pilihan')
+    await keyboard.type(text)
+    await keyboard.press('Control+Enter')
+    await card.getByRole('listitem').nth(index).waitFor()
+    await dialog(page, /^Tambah pilihan/).waitFor({ state: 'detached' })
+    await expectFocus(page, 'Tambah pilihan')
+  }
+  await tabTo(page, 'Tambah jawaban')
+  await keyboard.press('Enter')
+  await dialog(page, 'Tambah jawaban').waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Control+Enter')
+  await card.getByRole('listitem').filter({ hasText: 'empat' }).getByText('Jawaban benar').waitFor()
+
+  await keyboard.press('/')
+  await expectFocus(page, 'Cari kode atau isi soal')
+  await keyboard.type(`Hasil ${level} dari`)
+  await page.getByText('1 soal ditemukan').waitFor()
+  await tabTo(page, 'Label')
+  await pick(page, 'Exam')
+  await page.waitForURL(/label=exam/)
+  expect(await card.locator('math').count()).toBeGreaterThan(0)
+  await tabTo(page, 'Logout', 'Shift+Tab')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/login')
+})
+
+journey(
+  'keys of one letter, the way past the sidebar, and back to where one was',
+  async ({ page, api }) => {
+    const { keyboard } = page
+    const question = await newQuestion(api, 'pintasan')
+    await visit(page, '/', /^Selamat datang/)
+    await keyboard.press('Tab')
+    await expectFocus(page, 'Lewati ke isi')
+    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await expectFocus(page, 'Profil')
+
+    for (const [key, title] of [
+      ['m', 'Materi'],
+      ['s', 'Soal'],
+      ['n', 'Banner'],
+      ['b', /^Selamat datang/],
+    ] as const) {
+      await keyboard.press('g')
+      await keyboard.press(key)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    }
+
+    await visit(page, '/kelas', 'Kelas')
+    await page.getByRole('row').nth(1).waitFor()
+    await keyboard.press(']')
+    await page.waitForURL('**/kelas?page=2')
+    await page.getByText('6-10 dari').waitFor()
+    await keyboard.press('[')
+    await page.waitForURL('**/kelas')
+    await keyboard.press('?')
+    await dialog(page, 'Pintasan papan ketik').waitFor()
+    await keyboard.press('Escape')
+    await dialog(page, 'Pintasan papan ketik').waitFor({ state: 'detached' })
+
+    await visit(page, `/soal?q=${question.code}`, 'Soal')
+    await page.getByText('1 soal ditemukan').waitFor()
+    for (const [button, title] of [
+      ['Literasi', 'Total Literasi'],
+      ['Tambah soal', 'Tambah soal'],
+      ['Tambah pilihan', 'Tambah pilihan A'],
+      ['Edit', `Edit soal ${question.code}`],
+    ] as const) {
+      await tabTo(page, button)
+      await keyboard.press('Enter')
+      await dialog(page, title).waitFor()
+      await keyboard.press('Escape')
+      await dialog(page, title).waitFor({ state: 'detached' })
+      await expectFocus(page, button)
+    }
+    const menu = `Tindakan lain untuk ${question.code}`
+    await tabTo(page, menu)
+    for (const [entry, opened] of [
+      ['Tambah kata kunci', dialog(page, 'Tambah kata kunci')],
+      ['Hapus', page.getByRole('alertdialog')],
+    ] as const) {
+      await keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: entry }).waitFor()
+      await keyboard.type(entry.slice(0, 1))
+      await keyboard.press('Enter')
+      await opened.waitFor()
+      if (entry === 'Hapus') await expectFocus(page, 'Batalkan')
+      await keyboard.press('Escape')
+      await opened.waitFor({ state: 'detached' })
+      await expectFocus(page, menu)
+    }
+  },
+  { levels: [1] },
+)
