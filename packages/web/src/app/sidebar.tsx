@@ -1,17 +1,26 @@
 import { LEVEL_NAME } from '@bank/contract/access'
 import { Link, useLocation } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { type Draft, draftsOf } from '../api/drafts.ts'
 import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
 import { logout } from './logout.ts'
+import { LogoutQuestion } from './logout-question.tsx'
 import { isActive, navFor } from './nav.ts'
 
 /** Where to go, who is signed in, and the way out. `onGo` closes the drawer that it may stand in. */
 export function Sidebar({ onGo }: { onGo?: () => void }) {
   const session = useSession()
   const pathname = useLocation({ select: (location) => location.pathname })
+  const [unsaved, setUnsaved] = useState<Draft[]>([])
+  const leave = async (ac_id: number) => {
+    const drafts = await draftsOf(ac_id)
+    if (drafts.length > 0) setUnsaved(drafts)
+    else await logout()
+  }
   return (
     <div className="flex min-h-full flex-1 flex-col bg-night px-3 py-4 text-night-text">
       <Link to="/" onClick={onGo} className={classes('rounded-control px-2 text-white', onDark)}>
@@ -59,7 +68,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
           </div>
           <button
             type="button"
-            onClick={() => void logout()}
+            onClick={() => void leave(session.ac_id)}
             className={classes(rowClass, 'mt-3 hover:bg-white/8 hover:text-white')}
           >
             <LogOut size={18} aria-hidden />
@@ -67,6 +76,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
           </button>
         </div>
       )}
+      {unsaved.length > 0 && <LogoutQuestion drafts={unsaved} onCancel={() => setUnsaved([])} />}
     </div>
   )
 }

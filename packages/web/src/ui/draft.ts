@@ -44,6 +44,7 @@ export function useDraft(writing: { of: string; title: string; form: DraftForm }
   const goOnAs = useCallback((next: string) => {
     latest.current.id = next
     setId(next)
+    setOffers((before) => before.filter((draft) => draft.id !== next))
     setKept(undefined)
     setLostPictures(0)
   }, [])

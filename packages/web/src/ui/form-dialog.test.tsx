@@ -6,8 +6,6 @@ import { useForm } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { judgedBy } from '../api/form.ts'
-import { session } from '../api/session.ts'
-import { useDraft } from './draft.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -19,18 +17,13 @@ beforeEach(() => {
 function Dialog() {
   const [open, setOpen] = useState(true)
   const form = useForm({ resolver: judgedBy(subjectCreate), defaultValues: { subject_name: '', code: '' } })
-  const draft = useDraft({ of: 'subject:new', title: 'Tambah subjek', form })
   if (!open) return <p>Tertutup</p>
   return (
     <FormDialog
       title="Tambah subjek"
       form={form}
       saving={false}
-      draft={draft}
-      onClose={() => {
-        draft.forget()
-        setOpen(false)
-      }}
+      onClose={() => setOpen(false)}
       onSubmit={form.handleSubmit((values) => void saved.push(values))}
     >
       <TextField
@@ -112,27 +105,6 @@ it('asks before it throws typed text away, with the focus on the harmless answer
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Buang' }))
   expect(screen.getByText('Tertutup')).toBeDefined()
-})
-
-const SIGNED_IN = { token: 't', ac_id: 7, ac_name: 'Ayu', ac_level: 2 } as const
-
-it('gives typed text back to the same person after the session expired', async () => {
-  const user = userEvent.setup()
-  session.open(SIGNED_IN)
-  const { unmount } = await show(<Dialog />)
-  await user.type(name(), 'Fisika')
-  session.expire()
-  unmount()
-
-  session.open({ ...SIGNED_IN, ac_id: 8 })
-  const stranger = await show(<Dialog />)
-  expect(screen.queryByDisplayValue('Fisika')).toBeNull()
-  stranger.unmount()
-  session.open(SIGNED_IN)
-  await show(<Dialog />)
-
-  expect(await screen.findByDisplayValue('Fisika')).toBeDefined()
-  expect(sessionStorage.length).toBe(0)
 })
 
 it('asks before the browser goes back', async () => {

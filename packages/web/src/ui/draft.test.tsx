@@ -1,0 +1,216 @@
+import { subjectCreate } from '@bank/contract/subject'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { show } from '../../test/render.tsx'
+import { type Draft, draftsOf, keepDraft, tidyDrafts } from '../api/drafts.ts'
+import { judgedBy } from '../api/form.ts'
+import { session } from '../api/session.ts'
+import { useDraft } from './draft.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { TextField } from './text-field.tsx'
+
+const AYU = { token: 't', ac_id: 7, ac_name: 'Ayu', ac_level: 2 } as const
+const DAY = 24 * 60 * 60 * 1000
+const earlier = (given: Partial<Draft> = {}): Draft => ({
+  id: 'earlier',
+  of: 'subject:new',
+  title: 'Tambah subjek',
+  ac_id: AYU.ac_id,
+  at: Date.now() - DAY,
+  values: { subject_name: 'Kimia', code: '' },
+  ...given,
+})
+
+function Dialog({ of }: { of: string }) {
+  const [open, setOpen] = useState(true)
+  const form = useForm({ resolver: judgedBy(subjectCreate), defaultValues: { subject_name: '', code: '' } })
+  const draft = useDraft({ of, title: 'Tambah subjek', form })
+  const close = () => {
+    draft.forget()
+    setOpen(false)
+  }
+  if (!open) return <p>Tertutup</p>
+  return (
+    <FormDialog title="Tambah subjek" form={form} saving={false} draft={draft} onClose={close} onSubmit={close}>
+      <TextField label="Nama" {...form.register('subject_name')} />
+    </FormDialog>
+  )
+}
+
+const open = (of = 'subject:new') => show(<Dialog of={of} />)
+const name = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Nama' })
+const offer = () => screen.findByRole('button', { name: /^Pulihkan draf/ })
+const offered = () => screen.queryByRole('button', { name: /^Pulihkan draf/ })
+const kept = () => screen.findByText(/^Draf tersimpan \d\d\.\d\d$/)
+const stored = async () => (await draftsOf(AYU.ac_id)).map(({ values }) => values.subject_name)
+
+async function typed(words: string) {
+  const user = userEvent.setup()
+  await user.type(await name(), words)
+  await kept()
+  return user
+}
+
+beforeEach(() => session.open(AYU))
+
+it('says where what was typed is', async () => {
+  await open()
+  expect(await screen.findByText('Belum ada perubahan')).toBeDefined()
+
+  await typed('Fisika')
+
+  expect(await stored()).toEqual(['Fisika'])
+})
+
+it('offers what was typed again after a crash, and puts it back only when asked', async () => {
+  const { unmount } = await open()
+  await typed('Fisika')
+  unmount()
+
+  await open()
+  const restore = await offer()
+  expect((await name()).value).toBe('')
+  await userEvent.click(restore)
+
+  expect((await name()).value).toBe('Fisika')
+  expect(offered()).toBeNull()
+})
+
+it('writes the last word when the page is left', async () => {
+  await open()
+  await userEvent.type(await name(), 'Fisika')
+
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+
+  await waitFor(async () => expect(await stored()).toEqual(['Fisika']))
+})
+
+it('offers a draft in its own dialog and to its own account alone', async () => {
+  await keepDraft(earlier())
+  const other = await open('subject:12')
+  await typed('Fisika')
+  expect(offered()).toBeNull()
+  other.unmount()
+
+  session.open({ ...AYU, ac_id: 8 })
+  const stranger = await open()
+  await userEvent.type(await name(), 'Biologi')
+  await kept()
+  expect(offered()).toBeNull()
+  stranger.unmount()
+
+  session.open(AYU)
+  await open()
+  await userEvent.click(await offer())
+  expect((await name()).value).toBe('Kimia')
+})
+
+it('forgets a draft that is thrown away, after a question', async () => {
+  await keepDraft(earlier())
+  const user = userEvent.setup()
+  await open()
+
+  await user.click(await screen.findByRole('button', { name: /^Buang draf/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: /^Buang draf .*\?$/ }))
+  await user.click(question.getByRole('button', { name: 'Buang' }))
+
+  await waitFor(() => expect(offered()).toBeNull())
+  expect(await stored()).toEqual([])
+})
+
+it('forgets what was typed when the dialog is thrown away', async () => {
+  await open()
+  const user = await typed('Fisika')
+
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Buang' }))
+
+  expect(await screen.findByText('Tertutup')).toBeDefined()
+  await waitFor(async () => expect(await stored()).toEqual([]))
+})
+
+it('forgets what is typed away again', async () => {
+  await open()
+  const user = await typed('Fisika')
+
+  await user.clear(await name())
+
+  await waitFor(async () => expect(await stored()).toEqual([]))
+})
+
+it('makes a draft of what is typed before another one is put back', async () => {
+  await keepDraft(earlier())
+  await open()
+  const user = await typed('Fisika')
+
+  await user.click(await offer())
+  expect((await name()).value).toBe('Kimia')
+  await user.click(await offer())
+
+  expect((await name()).value).toBe('Fisika')
+})
+
+it('leaves the draft of another tab alone', async () => {
+  const one = await open()
+  await typed('Fisika')
+  const other = await open()
+  const [, second] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Nama', hidden: true })
+
+  await userEvent.type(second as HTMLInputElement, 'Kimia')
+
+  await waitFor(async () => expect((await stored()).sort()).toEqual(['Fisika', 'Kimia']))
+  expect(offered()).toBeNull()
+  one.unmount()
+  other.unmount()
+})
+
+it('offers nothing that is older than fourteen days, and tidies it', async () => {
+  await keepDraft(earlier({ id: 'old', at: Date.now() - 14 * DAY - 1000, values: { subject_name: 'Lama' } }))
+  await keepDraft(earlier({ at: Date.now() - 14 * DAY + DAY / 24 }))
+  await open()
+  expect(await screen.findAllByRole('button', { name: /^Pulihkan draf/ })).toHaveLength(1)
+
+  await tidyDrafts()
+
+  // Looked at as it was a minute ago: the old one is not hidden, it is gone.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000)
+  expect(await stored()).toEqual(['Kimia'])
+  vi.restoreAllMocks()
+})
+
+it('gives what was typed back by itself when the session had expired', async () => {
+  const { unmount } = await open()
+  await userEvent.type(await name(), 'Fisika')
+  session.expire()
+  unmount()
+
+  session.open({ ...AYU, ac_id: 8 })
+  const stranger = await open()
+  expect((await name()).value).toBe('')
+  stranger.unmount()
+
+  session.open(AYU)
+  await open()
+  expect(await screen.findByDisplayValue('Fisika')).toBeDefined()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('says so where the browser cannot keep drafts, and still survives an expired session', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  const { unmount } = await open()
+  await userEvent.type(await name(), 'Fisika')
+  expect(await screen.findByText('Draf tidak dapat disimpan di peramban ini.')).toBeDefined()
+  session.expire()
+  unmount()
+
+  session.open(AYU)
+  await open()
+
+  expect(await screen.findByDisplayValue('Fisika')).toBeDefined()
+  vi.restoreAllMocks()
+})
