@@ -1,8 +1,10 @@
+import { isDrawnTwice, isMarkTakenBack, styleMarks, styleOfAttributes } from '@bank/contract/rich-foreign'
 import { MATH_TAGS } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
 import { allows, STRIPPED_TAGS } from '@bank/contract/rich-text'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { latexOf } from './latex.ts'
+import { formulaInPicture } from './pictured-formula.ts'
 
 /** Elements of older editors that say the same as one of ours. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -39,7 +41,9 @@ export function tidy(root: Root): Root {
 
 function tidyNode(node: RootContent, inMath: boolean): ElementContent[] {
   if (node.type === 'text') return [node]
-  if (node.type !== 'element' || STRIPPED_TAGS.includes(node.tagName)) return []
+  if (node.type !== 'element' || isNothing(node)) return []
+  const formula = formulaInPicture(node)
+  if (formula) return tidyNode(formula, inMath)
   const isMath = node.tagName === 'math'
   const children = node.children.flatMap((child) => tidyNode(child, inMath || isMath))
   // HTML in a formula, and a formula in a formula, would let the next parser read the tree in another way.
@@ -47,13 +51,31 @@ function tidyNode(node: RootContent, inMath: boolean): ElementContent[] {
   return tidyElement({ ...node, children }, node)
 }
 
+const isNothing = (element: Element) =>
+  STRIPPED_TAGS.includes(element.tagName) ||
+  isDrawnTwice(element.tagName, listOf(element.properties.className)) ||
+  // Word closes each paragraph with one of these
+  (element.tagName === 'o:p' && !hasText(element))
+
 function tidyElement(element: Element, source: Element): ElementContent[] {
   const tagName = RENAMED[element.tagName] ?? element.tagName
   const properties = { ...element.properties, className: classesOf(element, tagName) }
-  const tidied: Element = { ...element, tagName, properties }
+  const style = String(element.properties.style ?? '')
+  if (isMarkTakenBack(tagName, style)) return element.children
+  const children = CARRIES_MARKS.includes(tagName) ? marked(element.children, styleMarks(style)) : element.children
+  const tidied: Element = { ...element, tagName, properties, children }
   const replace = REPLACE[tagName]
   return replace ? replace(tidied, source) : [tidied]
 }
+
+/** What holds letters alone: marks around a block would be read in another way. */
+const CARRIES_MARKS = ['span', 'p']
+
+const marked = (children: ElementContent[], tags: string[]): ElementContent[] =>
+  tags.reduce<ElementContent[]>(
+    (inner, tagName) => [{ type: 'element', tagName, properties: {}, children: inner }],
+    children,
+  )
 
 const REPLACE: Readonly<Record<string, (element: Element, source: Element) => ElementContent[]>> = {
   a: (link) => {
@@ -80,17 +102,11 @@ const hasText = (node: ElementContent): boolean =>
 
 /** Our classes of an element, also those that its `style` or an attribute of old HTML says; undefined for none. */
 function classesOf({ tagName: before, properties }: Element, tagName: string): string[] | undefined {
-  const { className, style, align, color, bgColor, width } = properties
-  const old = [
-    align && `text-align:${align}`,
-    before === 'center' && 'text-align:center',
-    before === 'mark' && 'background:#ff0',
-    color && `color:${color}`,
-    bgColor && `background:${bgColor}`,
-    width && `width:${width}`,
-    style,
-  ]
-  const names = [...(Array.isArray(className) ? className : []), ...styleClasses(old.filter(Boolean).join(';'))]
-  const kept = [...new Set(names.map(String))].filter((name) => allows(tagName, 'class', name))
+  const old = styleOfAttributes(before, (name) => properties[name === 'bgcolor' ? 'bgColor' : name])
+  const names = [...listOf(properties.className), ...styleClasses(`${old};${properties.style ?? ''}`)]
+  const kept = [...new Set(names)].filter((name) => allows(tagName, 'class', name))
   return kept.length > 0 ? kept : undefined
 }
+
+const listOf = (className: Element['properties'][string]): string[] =>
+  Array.isArray(className) ? className.map(String) : []

@@ -2,6 +2,7 @@ import { Toolbar as Base } from '@base-ui/react/toolbar'
 import { NodeSelection } from '@tiptap/pm/state'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { classes } from '../ui/classes.ts'
 import { shareImage } from './editor-commands.ts'
 import type { Asking } from './editor-dialogs.tsx'
@@ -20,7 +21,7 @@ interface ContextBarProps {
  * Buttons for what the caret stands in: a picture, a formula, a table. At the foot, so that the text stays where it is
  * when they come: a second press must meet what the first one met.
  */
-export function ContextBar({ editor, onAsk }: ContextBarProps) {
+export const ContextBar = memo(function ContextBar({ editor, onAsk }: ContextBarProps) {
   const context = useEditorState({
     editor,
     selector: ({ editor }) => (editor.isEditable ? contextOf(editor) : undefined),
@@ -29,7 +30,7 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   if (context === 'formula') return <FormulaBar editor={editor} onAsk={onAsk} />
   if (context === 'table') return <TableBar editor={editor} />
   return null
-}
+})
 
 function contextOf(editor: Editor): Context {
   const { selection } = editor.state

@@ -1,12 +1,13 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
-import { tidyPaste } from './paste.ts'
+import { type Lost, tidyPaste } from './paste.ts'
 import { inert } from './paste-style.ts'
 
 interface EditorEvents {
   /** Files that were dropped or pasted at a position of the text. */
   onFiles: (files: File[], pos: number) => void
-  onLostPictures: (count: number) => void
+  /** Something of what was pasted could not come along. */
+  onLost: (lost: Lost) => void
   /** A formula was pressed twice, or Enter on it. */
   onFormula: () => void
   onLink: () => void
@@ -15,12 +16,12 @@ interface EditorEvents {
 }
 
 /** What the editor does with the clipboard, with files and with formulas. */
-export function editorEvents({ onFiles, onLostPictures, onFormula, onLink, onLeave }: EditorEvents): EditorProps {
+export function editorEvents({ onFiles, onLost, onFormula, onLink, onLeave }: EditorEvents): EditorProps {
   return {
     attributes: { class: 'rich' },
     transformPastedHTML: (html) => {
       const pasted = tidyPaste(html)
-      if (pasted.lostPictures > 0) onLostPictures(pasted.lostPictures)
+      if (pasted.lost.gambar + pasted.lost.rumus > 0) onLost(pasted.lost)
       return pasted.html
     },
     handlePaste: (view, event) => {

@@ -1,38 +1,85 @@
 import { isEmptyHtml } from '@bank/contract/rich-text'
-import type { Editor } from '@tiptap/core'
+import { type Editor, getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser, Fragment, type Node } from '@tiptap/pm/model'
 import { cleanHtml } from './clean.ts'
+import { editorExtensions } from './extensions.ts'
+
+const parser = DOMParser.fromSchema(getSchema(editorExtensions))
+
+/** Stored HTML as an editor takes it in. Tiptap's own reader would glue two words that only a line's end keeps apart. */
+export function contentOf(html: string): JSONContent {
+  const nodes = cleanHtml(html)
+  for (const block of nodes.querySelectorAll(BLOCKS)) startLineAfter(block)
+  return parser.parse(nodes).toJSON()
+}
+
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, pre, blockquote, hr'
+
+/** Loose text after a block becomes a paragraph, whose first space would be seen and be gone at the next reading. */
+function startLineAfter({ nextSibling: text }: Element) {
+  if (text instanceof Text) text.data = text.data.replace(/^[ \t\r\n\f]+/, '')
+}
 
 /** What the editor holds as it is stored: without the empty lines at its end, '' when it shows nothing. */
-export function htmlOf(editor: Editor): string {
-  const html = editor.getHTML().replace(/(?:<p(?: class="[^"]*")?><\/p>)+$/, '')
+export function htmlOf({ state: { doc } }: Editor): string {
+  let last = doc.childCount
+  while (last > 0 && isEmptyLine(doc.child(last - 1))) last -= 1
+  const html = doc.children.slice(0, last).map(htmlOfBlock).join('')
   return isEmptyHtml(html) ? '' : html
 }
 
-interface Counts {
+const isEmptyLine = (block: Node) => block.type.name === 'paragraph' && block.content.size === 0
+
+const written = new WeakMap<Node, string>()
+
+/** A key changes one block and leaves the others the very objects they were: a long text is not written anew for each. */
+function htmlOfBlock(block: Node): string {
+  const known = written.get(block)
+  if (known !== undefined) return known
+  // The server stores the character itself.
+  const html = getHTMLFromFragment(Fragment.from(block), block.type.schema).replaceAll('&nbsp;', '\u00a0')
+  written.set(block, html)
+  return html
+}
+
+interface Held {
   gambar: number
   rumus: number
   tabel: number
+  /** Every letter outside formulas, for white space is the editor's to arrange. */
+  tulisan: string
 }
 
-/** What would be missing if `html` were saved from the editor that just read it: 'gambar', 'rumus', 'tabel'. */
+/** What would be missing if `html` were saved from the editor that just read it: 'gambar', 'rumus', 'tabel', 'tulisan'. */
 export function lostBy(editor: Editor, html: string): string[] {
-  const before = countsIn(html)
-  const after = countsOf(editor)
-  return (['gambar', 'rumus', 'tabel'] as const).filter((kind) => after[kind] < before[kind])
+  const before = heldBy(html)
+  const after = heldByEditor(editor)
+  const fewer = (['gambar', 'rumus', 'tabel'] as const).filter((kind) => after[kind] < before[kind])
+  return after.tulisan === before.tulisan ? fewer : [...fewer, 'tulisan']
 }
 
-function countsIn(html: string): Counts {
+const letters = (text: string) => text.replace(/\s+/g, '')
+
+function heldBy(html: string): Held {
   const nodes = cleanHtml(html)
   const count = (selector: string) => nodes.querySelectorAll(selector).length
-  return { gambar: count('img[src]'), rumus: count('math'), tabel: count('table') }
+  const counts = { gambar: count('img[src]'), rumus: count('math'), tabel: count('table') }
+  for (const math of nodes.querySelectorAll('math')) math.remove()
+  return { ...counts, tulisan: letters(nodes.textContent ?? '') }
 }
 
-function countsOf(editor: Editor): Counts {
+function heldByEditor({ state: { doc } }: Editor): Held {
   const counts: Record<string, number> = {}
-  editor.state.doc.descendants((node) => {
+  doc.descendants((node) => {
     counts[node.type.name] = (counts[node.type.name] ?? 0) + 1
   })
-  return { gambar: counts.image ?? 0, rumus: counts.formula ?? 0, tabel: counts.table ?? 0 }
+  const { image = 0, formula = 0, table = 0 } = counts
+  return {
+    gambar: image,
+    rumus: formula,
+    tabel: table,
+    tulisan: letters(doc.textBetween(0, doc.content.size, '', () => '')),
+  }
 }
 
 /** The pictures that stand in the text. */

@@ -1,14 +1,16 @@
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import type { Lost } from './paste.ts'
 
 /** What the author must know about the text: that something did not come along, or that it is only shown. */
 export function EditorNotices({
   lost,
-  lostPictures,
+  left,
   onSeen,
 }: {
   lost: readonly string[]
-  lostPictures: number
+  /** What a paste left behind. */
+  left: Lost
   onSeen: () => void
 }) {
   if (lost.length > 0) {
@@ -21,13 +23,15 @@ export function EditorNotices({
       </div>
     )
   }
-  if (lostPictures === 0) return null
+  const { gambar, rumus } = left
+  if (gambar + rumus === 0) return null
   return (
     <div className="flex flex-wrap items-start gap-2 p-2">
       <div className="min-w-60 flex-1">
         <Alert kind="info">
-          {lostPictures} gambar tidak ikut tertempel. Simpan gambarnya dari dokumen asal, lalu unggah lewat tombol
-          Sisipkan gambar.
+          {[gambar > 0 && `${gambar} gambar`, rumus > 0 && `${rumus} rumus`].filter(Boolean).join(' dan ')} tidak ikut
+          tertempel. {gambar > 0 && 'Simpan gambarnya dari dokumen asal, lalu unggah lewat tombol Sisipkan gambar. '}
+          {rumus > 0 && 'Tulis ulang rumusnya lewat tombol Rumus.'}
         </Alert>
       </div>
       <Button kind="quiet" onClick={onSeen}>

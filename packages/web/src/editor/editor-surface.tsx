@@ -25,23 +25,31 @@ interface EditorSurfaceProps extends Described {
   upload: UploadImage
 }
 
+const NOTHING = { gambar: 0, rumus: 0 }
+
 /** Toolbar, text and dialogs of one editor; `RichTextEditor` puts label and error around it. */
 export function EditorSurface({ label, value, onChange, onBlur, upload, ...described }: EditorSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState<Asking>()
   const [undescribed, setUndescribed] = useState<readonly string[]>([])
-  const [lostPictures, setLostPictures] = useState(0)
+  const [left, setLeft] = useState(NOTHING)
   const addFiles = useRef<(files: File[], pos: number) => void>(() => undefined)
   const [editorProps] = useState(() =>
     editorEvents({
       onFiles: (files, pos) => addFiles.current(files, pos),
-      onLostPictures: setLostPictures,
+      onLost: ({ gambar, rumus }) =>
+        setLeft((before) => ({ gambar: before.gambar + gambar, rumus: before.rumus + rumus })),
       onFormula: () => setAsking({ of: 'formula' }),
       onLink: () => setAsking({ of: 'link' }),
       onLeave: () => toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     }),
   )
+  const [tools] = useState(() => ({
+    onImage: () => picker.current?.click(),
+    onFormula: () => setAsking({ of: 'formula' }),
+    onLink: () => setAsking({ of: 'link' }),
+  }))
   const { editor, lost } = useRichEditor({
     value,
     onChange,
@@ -65,16 +73,9 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
 
   return (
     <div className={classes('editor', described.invalid && 'editor-invalid', lost.length > 0 && 'editor-readonly')}>
-      <Toolbar
-        ref={toolbar}
-        editor={editor}
-        label={label}
-        onImage={() => picker.current?.click()}
-        onFormula={() => setAsking({ of: 'formula' })}
-        onLink={() => setAsking({ of: 'link' })}
-      />
+      <Toolbar ref={toolbar} editor={editor} label={label} off={lost.length > 0} {...tools} />
       {asking?.of === 'link' && <LinkBar editor={editor} onClose={stop} />}
-      <EditorNotices lost={lost} lostPictures={lostPictures} onSeen={() => setLostPictures(0)} />
+      <EditorNotices lost={lost} left={left} onSeen={() => setLeft(NOTHING)} />
       <EditorContent editor={editor} />
       <ContextBar editor={editor} onAsk={setAsking} />
       <input

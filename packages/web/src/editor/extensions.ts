@@ -18,7 +18,7 @@ import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extension
 import { classAttribute } from './class-attribute.ts'
 import { FormulaNode } from './formula-node.ts'
 import { ImageNode } from './image-node.ts'
-import { Colour, Link, Subscript, Superscript } from './marks.ts'
+import { Colour, Link, Script } from './marks.ts'
 import { tableExtensions } from './table-nodes.ts'
 import { UploadPlaces } from './upload-places.ts'
 
@@ -30,6 +30,17 @@ const Line = Paragraph.extend({
   ],
 })
 
+/** Tiptap's own excludes every other mark: bold within code would be lost. */
+const InlineCode = Code.extend({ excludes: '' })
+
+/** Poems and columns of old texts: lines as they were typed, with marks, pictures and formulas in them. */
+const Preformatted = CodeBlock.extend({
+  content: 'inline*',
+  marks: '_',
+  addAttributes: () => ({}),
+  renderHTML: () => ['pre', 0],
+})
+
 const StoredClasses = Extension.create({
   name: 'storedClasses',
   addGlobalAttributes: () => [
@@ -38,8 +49,8 @@ const StoredClasses = Extension.create({
   ],
 })
 
-const blocks = [Document, Line, Heading, Blockquote, CodeBlock, HorizontalRule, BulletList, OrderedList, ListItem]
-const marks = [Bold, Italic, Underline, Strike, Code, Subscript, Superscript, Link, Colour]
+const blocks = [Document, Line, Heading, Blockquote, Preformatted, HorizontalRule, BulletList, OrderedList, ListItem]
+const marks = [Bold, Italic, Underline, Strike, InlineCode, Script, Link, Colour]
 const behaviour = [ListKeymap, UndoRedo, Dropcursor, Gapcursor, TrailingNode, UploadPlaces]
 
 /** What every editor knows: the one list, so that no editor loses what another one wrote. */

@@ -1,4 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core'
+import type { Node as DocNode } from '@tiptap/pm/model'
 import { cleanFragment } from './clean.ts'
 
 /** A formula: its MathML is kept as one piece, byte for byte, with the LaTeX in `data-latex`. */
@@ -10,13 +11,13 @@ export const FormulaNode = Node.create({
   draggable: true,
   addAttributes: () => ({ mathml: { default: '', rendered: false } }),
   parseHTML: () => [{ tag: 'math', getAttrs: (element) => ({ mathml: mathmlOf(element) }), ignore: false }],
-  renderHTML: ({ node, HTMLAttributes }) => elementOf(node.attrs.mathml) ?? ['span', mergeAttributes(HTMLAttributes)],
-  renderText: ({ node }) => ` ${elementOf(node.attrs.mathml)?.getAttribute('data-latex') ?? ''} `,
+  renderHTML: ({ node, HTMLAttributes }) => drawn(node) ?? ['span', mergeAttributes(HTMLAttributes)],
+  renderText: ({ node }) => ` ${drawn(node)?.getAttribute('data-latex') ?? ''} `,
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('span')
       dom.className = 'formula'
-      dom.append(elementOf(node.attrs.mathml) ?? '')
+      dom.append(drawn(node) ?? '')
       return { dom }
     }
   },
@@ -25,6 +26,15 @@ export const FormulaNode = Node.create({
 const mathmlOf = (element: Element) => cleanFragment(element.outerHTML).querySelector('math')?.outerHTML ?? ''
 
 const elementOf = (mathml: string) => cleanFragment(mathml).querySelector('math')
+
+const clean = new WeakMap<DocNode, Element>()
+
+/** Cleaning takes its time and a formula never changes, so each is cleaned once and copied. */
+function drawn(node: DocNode): Element | null {
+  const element = clean.get(node) ?? elementOf(node.attrs.mathml)
+  if (element) clean.set(node, element)
+  return (element?.cloneNode(true) as Element | undefined) ?? null
+}
 
 /** What the formula dialog starts with. */
 export function formulaOf(mathml: string): { latex: string; display: boolean } {

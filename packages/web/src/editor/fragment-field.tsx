@@ -50,7 +50,13 @@ export function FragmentField({
           value={typed}
           onChange={(event) => type(event.target.value)}
           onBlur={onBlur}
-          className={classes(fieldClass, 'block', compact ? 'field-sizing-content min-h-control py-1.5' : 'py-2')}
+          className={classes(
+            fieldClass,
+            'block',
+            compact
+              ? 'field-sizing-content min-h-control py-1.5 pointer-coarse:py-2.5 supports-[field-sizing:content]:resize-none'
+              : 'py-2',
+          )}
         />
       )}
     </FormField>

@@ -1,10 +1,10 @@
 import { STYLE } from './paste-style.ts'
 
-/** Word writes a list as paragraphs whose style names the list and whose text begins with the marker. */
+/** Word writes a list as paragraphs whose style names list and level and whose text begins with the marker. */
 export function wordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(`p[${STYLE}*="mso-list:l"]`)) {
-    const marker = markerOf(paragraph)
-    const list = listBefore(paragraph, marker)
+    const level = Number(/mso-list:\s*l\d+ level(\d)/.exec(paragraph.getAttribute(STYLE) ?? '')?.[1] ?? 1)
+    const list = listFor(paragraph, level, markerOf(paragraph))
     const item = document.createElement('li')
     const text = document.createElement('p')
     text.append(...paragraph.childNodes)
@@ -14,22 +14,48 @@ export function wordLists(body: HTMLElement): void {
   }
 }
 
-/** Takes the marker (`·`, `1.`, `a)`) out of the paragraph. */
-function markerOf(paragraph: Element): string {
-  const marker = paragraph.querySelector(`[${STYLE}*="mso-list:Ignore" i]`)
-  marker?.remove()
-  return marker?.textContent?.trim() ?? ''
+interface Marker {
+  tag: 'ol' | 'ul'
+  type?: 'a' | 'A'
+  start: number
 }
 
-/** The list that ends right before the paragraph, or a new one in its place. */
-function listBefore(paragraph: Element, marker: string): Element {
-  const [, number, letter] = /^\(?(?:(\d+)|([a-zA-Z]))[.)]/.exec(marker) ?? []
-  const tag = number || letter ? 'ol' : 'ul'
-  const before = paragraph.previousElementSibling
-  if (before?.localName === tag && before.hasAttribute('data-word')) return before
+/** Takes the marker (`·`, `1.`, `a)`) out of the paragraph. */
+function markerOf(paragraph: Element): Marker {
+  const element = paragraph.querySelector(`[${STYLE}*="mso-list:Ignore" i]`)
+  element?.remove()
+  const [, number, letter] = /^\(?(?:(\d{1,4})|([a-zA-Z]))[.)]/.exec(element?.textContent?.trim() ?? '') ?? []
+  if (number) return { tag: 'ol', start: Number(number) }
+  if (!letter) return { tag: 'ul', start: 1 }
+  return {
+    tag: 'ol',
+    type: letter === letter.toLowerCase() ? 'a' : 'A',
+    start: letter.toLowerCase().charCodeAt(0) - 96,
+  }
+}
+
+const DEPTH = 'data-word-level'
+
+/** The list of that level which ends right before the paragraph, or a new one: in its place, or in the item above it. */
+function listFor(paragraph: Element, level: number, marker: Marker): Element {
+  let list = paragraph.previousElementSibling
+  if (!list?.hasAttribute(DEPTH)) return newList(paragraph, level, marker)
+  for (;;) {
+    const depth = Number(list.getAttribute(DEPTH))
+    if (depth >= level) return list.localName === marker.tag ? list : newList(paragraph, level, marker)
+    const item: Element | null = list.lastElementChild
+    const inner: Element | null = item?.lastElementChild ?? null
+    if (!item || !inner?.hasAttribute(DEPTH)) return newList(paragraph, level, marker, item ?? undefined)
+    list = inner
+  }
+}
+
+function newList(paragraph: Element, level: number, { tag, type, start }: Marker, item?: Element): Element {
   const list = document.createElement(tag)
-  list.setAttribute('data-word', '')
-  if (letter) list.setAttribute('type', letter === letter.toLowerCase() ? 'a' : 'A')
-  paragraph.before(list)
+  list.setAttribute(DEPTH, String(level))
+  if (type) list.setAttribute('type', type)
+  if (start > 1) list.setAttribute('start', String(start))
+  if (item) item.append(list)
+  else paragraph.before(list)
   return list
 }

@@ -83,6 +83,15 @@ it('aligns with a class', async () => {
   expect(sent.at(-1)).toBe('<p class="ta-center">x</p>')
 })
 
+it('takes letters from below the line to above it', async () => {
+  const { editor, user } = await open('<p>x<sub>2</sub></p>')
+  editor.commands.setTextSelection({ from: 2, to: 3 })
+  await user.click(screen.getByRole('button', { name: 'Pangkat' }))
+  expect(sent.at(-1)).toBe('<p>x<sup>2</sup></p>')
+  await user.click(screen.getByRole('button', { name: 'Pangkat' }))
+  expect(sent.at(-1)).toBe('<p>x2</p>')
+})
+
 it('links what is selected, to http and https alone', async () => {
   const { editor, user } = await open('<p>sumber</p>')
   editor.commands.selectAll()

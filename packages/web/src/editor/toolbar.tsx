@@ -1,4 +1,5 @@
 import { Toolbar as Base } from '@base-ui/react/toolbar'
+import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
   Bold,
@@ -18,8 +19,9 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { alignText } from './editor-commands.ts'
+import { toggleScript } from './marks.ts'
 import { StyleMenu, styleAt } from './style-menu.tsx'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
 
@@ -33,24 +35,28 @@ const MARK_TOOLS = [
   { icon: Bold, label: 'Tebal', keys: 'Ctrl+B', mark: 'bold' },
   { icon: Italic, label: 'Miring', keys: 'Ctrl+I', mark: 'italic' },
   { icon: Underline, label: 'Garis bawah', keys: 'Ctrl+U', mark: 'underline' },
-  { icon: Subscript, label: 'Indeks bawah', keys: 'Ctrl+,', mark: 'subscript' },
-  { icon: Superscript, label: 'Pangkat', keys: 'Ctrl+.', mark: 'superscript' },
 ]
+
+const SCRIPT_TOOLS = [
+  { icon: Subscript, label: 'Indeks bawah', keys: 'Ctrl+,', at: 'sub' },
+  { icon: Superscript, label: 'Pangkat', keys: 'Ctrl+.', at: 'sup' },
+] as const
 
 interface ToolbarProps {
   editor: Editor
   label: string
+  /** The text is only shown. */
+  off: boolean
   onImage: () => void
   onFormula: () => void
   onLink: () => void
   ref: Ref<HTMLDivElement>
 }
 
-/** One stop of the Tab key; the arrow keys move between the buttons. */
-export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: ToolbarProps) {
+/** One stop of the Tab key; the arrow keys move between the buttons. Drawn for a change of its own, not for every letter. */
+export const Toolbar = memo(function Toolbar({ editor, label, off, onImage, onFormula, onLink, ref }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const chain = () => editor.chain().focus()
-  const off = !state.editable
 
   return (
     <Base.Root
@@ -82,6 +88,15 @@ export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: Tool
           disabled={off}
           pressed={state.marks.includes(mark)}
           onPress={() => chain().toggleMark(mark).run()}
+        />
+      ))}
+      {SCRIPT_TOOLS.map(({ at, ...tool }) => (
+        <ToolButton
+          key={at}
+          {...tool}
+          disabled={off}
+          pressed={state.script === at}
+          onPress={() => toggleScript(editor, at)}
         />
       ))}
       <ToolSeparator />
@@ -122,16 +137,16 @@ export function Toolbar({ editor, label, onImage, onFormula, onLink, ref }: Tool
       <ToolButton icon={Sigma} label="Rumus" worded disabled={off} onPress={onFormula} />
     </Base.Root>
   )
-}
+})
 
 function stateOf(editor: Editor) {
   const block = editor.isActive('heading') ? 'heading' : 'paragraph'
   return {
-    editable: editor.isEditable,
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
+    canUndo: undoDepth(editor.state) > 0,
+    canRedo: redoDepth(editor.state) > 0,
     style: styleAt(editor),
     marks: MARK_TOOLS.filter(({ mark }) => editor.isActive(mark)).map(({ mark }) => mark),
+    script: SCRIPT_TOOLS.find(({ at }) => editor.isActive('script', { at }))?.at,
     bullets: editor.isActive('bulletList'),
     numbers: editor.isActive('orderedList'),
     align: editor.getAttributes(block).textAlign ?? null,

@@ -1,6 +1,6 @@
 import { type Editor, useEditor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { htmlOf, imagesOf, lostBy } from './editor-html.ts'
+import { contentOf, htmlOf, imagesOf, lostBy } from './editor-html.ts'
 import { editorExtensions } from './extensions.ts'
 
 interface RichEditorOptions {
@@ -18,6 +18,7 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
   latest.current = options
   const known = useRef({ value, html: '', images: new Set<string>() })
   const [lost, setLost] = useState<string[]>([])
+  const [content] = useState(() => contentOf(value))
 
   const opened = useCallback((editor: Editor, html: string) => {
     const missing = lostBy(editor, html)
@@ -28,7 +29,7 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
 
   const editor = useEditor({
     extensions: editorExtensions,
-    content: value,
+    content,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
@@ -46,7 +47,7 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
 
   useEffect(() => {
     if (!editor || editor.isDestroyed || value === known.current.value) return
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(contentOf(value), { emitUpdate: false })
     opened(editor, value)
   }, [editor, value, opened])
 
