@@ -101,8 +101,9 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
     errors: form.formState.errors,
     dialog: { title: of.title, form, draft, onSubmit: submit, onClose: cancel, saving: save.isPending },
     versions: seen.other && {
-      mine: form.watch() as Partial<Values>,
-      stored: of.values(seen.other),
+      mine: form.watch(),
+      // Of a row that is stored, nothing is missing.
+      stored: of.values(seen.other) as Values,
       updated_at: seen.other.updated_at,
     },
   }

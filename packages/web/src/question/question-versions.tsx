@@ -8,9 +8,7 @@ import { useIndicators, useLevels, useTopics } from './lookups.ts'
 import type { QuestionValues } from './question-form.ts'
 import { featureWord, labelWord, typeWord } from './words.ts'
 
-type Values = Partial<QuestionValues>
-
-interface QuestionVersionsProps<V extends Values> {
+interface QuestionVersionsProps<V extends QuestionValues> {
   mine: V
   stored: V
   updated_at: string | undefined
@@ -19,16 +17,16 @@ interface QuestionVersionsProps<V extends Values> {
 }
 
 /** What was typed into a question beside what is stored now. */
-export function QuestionVersions<V extends Values>({ more = () => [], ...versions }: QuestionVersionsProps<V>) {
+export function QuestionVersions<V extends QuestionValues>({ more = () => [], ...versions }: QuestionVersionsProps<V>) {
   const names = useNames()
   return <OtherVersion {...versions} lines={(values) => [...classification(values, names), ...more(values)]} />
 }
 
-function classification(values: Values, names: ReturnType<typeof useNames>): VersionLine[] {
+function classification(values: QuestionValues, names: ReturnType<typeof useNames>): VersionLine[] {
   return [
     ['Kategori', labelOf(names.categories, values.category_id)],
-    ['Tipe soal', values.qt_id === undefined ? null : typeWord(Number(values.qt_id))],
-    ['Label', values.label && labelWord(values.label)],
+    ['Tipe soal', typeWord(Number(values.qt_id))],
+    ['Label', labelWord(values.label)],
     ['Kelas', labelOf(names.classes, values.class_id)],
     ['Materi', labelOf(names.topics, values.topic_id)],
     ['Sub-materi', labelOf(names.subtopics, values.subtopic_id)],
