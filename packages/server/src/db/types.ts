@@ -235,6 +235,7 @@ export interface QuestionImage {
   created_by: number | null;
   id: Generated<number>;
   image_id: string;
+  position: number | null;
   question_id: number | null;
 }
 

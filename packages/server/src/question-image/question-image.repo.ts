@@ -12,18 +12,25 @@ const questionImages = (db: Db) =>
     .select(['qi.id as id_question_image', sql<number>`coalesce(qi.question_id, 0)`.as('question_id')])
     .select(urlOf('i').as('image'))
 
-/** The images of one question in the order in which they came; without a question, the newest come first. */
+/** The images of one question in its order, later ones behind; without a question, the newest come first. */
 export function listQuestionImages(db: Db, query: PageQuery & { question_id?: number }) {
   const { question_id } = query
-  const order = question_id === undefined ? 'desc' : 'asc'
-  let ids = db.selectFrom('question_image').select('id').orderBy('id', order)
-  if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
-  return paginate(ids, query, { ...questionImagePaging, whole: question_id !== undefined }, (page) =>
-    questionImages(db).where('qi.id', '=', sql<number>`any(${page}::int[])`).orderBy('qi.id', order).execute(),
+  const all = db.selectFrom('question_image as qi').select('qi.id')
+  const order = question_id === undefined ? NEWEST_FIRST : IN_PLACE
+  const ids = question_id === undefined ? all : all.where('qi.question_id', '=', question_id)
+  return paginate(ids.orderBy(order), query, { ...questionImagePaging, whole: question_id !== undefined }, (page) =>
+    questionImages(db).where('qi.id', '=', sql<number>`any(${page}::int[])`).orderBy(order).execute(),
   )
 }
 
+const NEWEST_FIRST = sql`qi.id desc`
+const IN_PLACE = sql`qi.position, qi.id`
+
 export const findQuestionImage = (db: Db, id: number) => questionImages(db).where('qi.id', '=', id).executeTakeFirst()
+
+/** Its place, while it stays with its question. */
+const placeIn = (question_id: number | null) =>
+  sql<number | null>`case when question_image.question_id = ${question_id} then question_image.position end`
 
 interface NewQuestionImage {
   image_id: string
@@ -36,7 +43,9 @@ export async function giveImage(db: Db, row: NewQuestionImage) {
   const { id } = await db
     .insertInto('question_image')
     .values(row)
-    .onConflict((conflict) => conflict.column('image_id').doUpdateSet({ question_id: row.question_id }))
+    .onConflict((conflict) =>
+      conflict.column('image_id').doUpdateSet({ question_id: row.question_id, position: placeIn(row.question_id) }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -53,6 +62,7 @@ export async function updateQuestionImage(
     .set((row) => ({
       image_id: image_id ?? row.ref('image_id'),
       question_id: question_id === undefined ? row.ref('question_id') : question_id,
+      position: question_id === undefined ? row.ref('position') : placeIn(question_id),
     }))
     .where('id', '=', id)
     .execute()

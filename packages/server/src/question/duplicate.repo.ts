@@ -101,11 +101,10 @@ export async function copyParts(db: Db, { from, to }: FromTo, copies: Map<string
     join statement_answer answer on answer.statement_id = theirs.id
     join statement mine on mine.question_id = ${to} and mine.position = theirs.place`.execute(db)
   await sql`
-    insert into question_image (question_id, image_id, created_by)
-    select ${target}, copied.id, ${maker}
-    from question_image q join ${pairs} on copied.source = q.image_id where q.question_id = ${from} order by q.id`.execute(
-    db,
-  )
+    insert into question_image (question_id, image_id, position, created_by)
+    select ${target}, copied.id, q.position, ${maker}
+    from question_image q join ${pairs} on copied.source = q.image_id
+    where q.question_id = ${from} order by q.position, q.id`.execute(db)
   await sql`
     insert into free_trial (question_id, created_by)
     select ${target}, ${maker} from free_trial where question_id = ${from}`.execute(db)

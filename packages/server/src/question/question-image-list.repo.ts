@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { idOf } from '../media/media-url.repo.ts'
 
-/** Makes these the pictures uploaded for a question; the ones left out stay stored, without a question. */
+/** Makes these, in this order, the pictures uploaded for a question; the ones left out stay stored, without a question. */
 export async function setQuestionImages(db: Db, questionId: number, urls: string[], actorId: number) {
   const ids = [...new Set(urls.map(idOf))]
   const { rows } = await sql`select from image where id = any(${ids}::text[])`.execute(db)
@@ -12,9 +12,10 @@ export async function setQuestionImages(db: Db, questionId: number, urls: string
     db,
   )
   await sql`
-    insert into question_image (question_id, image_id, created_by)
-    select ${questionId}::int, id, ${actorId}::int from unnest(${ids}::text[]) with ordinality as given (id, place)
+    insert into question_image (question_id, image_id, position, created_by)
+    select ${questionId}::int, id, place, ${actorId}::int from unnest(${ids}::text[]) with ordinality as given (id, place)
     order by place
-    on conflict (image_id) do update set question_id = excluded.question_id
-      where question_image.question_id is distinct from excluded.question_id`.execute(db)
+    on conflict (image_id) do update set question_id = excluded.question_id, position = excluded.position
+      where (question_image.question_id, question_image.position) is distinct from (excluded.question_id, excluded.position)
+  `.execute(db)
 }

@@ -67,7 +67,8 @@ const discussion = sql<DiscussionPart | null>`(select to_json(part) from (
   where d.question_id = q.id) part)`
 
 const images = sql<string[]>`array(
-  select ${urlOf('i')} from question_image qi join image i on i.id = qi.image_id where qi.question_id = q.id order by qi.id)`
+  select ${urlOf('i')} from question_image qi join image i on i.id = qi.image_id
+  where qi.question_id = q.id order by qi.position, qi.id)`
 
 const children = sql<number>`(select count(*) from question child where child.parent_id = q.id)`
 
