@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts'
 import { bannerRoutes } from './banner.ts'
 import { categoryRoutes } from './category.ts'
 import { classRoutes } from './class.ts'
+import { dashboardRoutes } from './dashboard.ts'
 import { discussionRoutes } from './discussion.ts'
 import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
@@ -28,6 +29,7 @@ export * from './auth.ts'
 export * from './banner.ts'
 export * from './category.ts'
 export * from './class.ts'
+export * from './dashboard.ts'
 export * from './discussion.ts'
 export * from './errors.ts'
 export * from './fields.ts'
@@ -79,5 +81,6 @@ export const contract = {
   banner: bannerRoutes,
   questionImage: questionImageRoutes,
   total: totalRoutes,
+  dashboard: dashboardRoutes,
   history: historyRoutes,
 }

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { questionParts, questionPartsInput } from './question-parts.ts'
-import { LABELS, QUESTION_TYPE, STATUSES } from './question-words.ts'
+import { LABELS, MISSING, QUESTION_TYPE, STATUSES } from './question-words.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 import { family } from './subject.ts'
 import { since, until } from './zone.ts'
 
-export { LABELS, QUESTION_TYPE, STATUSES }
+export { LABELS, MISSING, QUESTION_TYPE, STATUSES }
 
 const chosen = { error: 'Pilihan tidak valid.' }
 export const status = z.enum(STATUSES, chosen)
@@ -79,8 +79,6 @@ export const questionUpdate = questionCreate
 
 /** From so many letters on, `q` looks into texts; a shorter one is looked for in codes alone. */
 export const TEXT_SEARCH_LETTERS = 3
-/** What a question can lack. */
-export const MISSING = ['answer', 'discussion'] as const
 
 /** Filters and order of the lists of both banks. */
 export const questionFilters = pageQuery.extend({

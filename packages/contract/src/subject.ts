@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { crud } from './crud.ts'
 import { audit, id, name, optionalCode, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
+import { FAMILIES } from './question-words.ts'
 
 /** The two families that totals and charts count; a subject may belong to neither. */
-export const family = z.enum(['literasi', 'numerasi'])
+export const family = z.enum(FAMILIES)
 export type Family = z.infer<typeof family>
 
 export const subject = audit

@@ -5,6 +5,7 @@ import { type AuthOptions, authHandlers } from './auth/auth.routes.ts'
 import { bannerHandlers } from './banner/banner.routes.ts'
 import { categoryHandlers } from './category/category.routes.ts'
 import { classHandlers } from './class/class.routes.ts'
+import { dashboardHandlers } from './dashboard/dashboard.routes.ts'
 import { discussionHandlers } from './discussion/discussion.routes.ts'
 import { freeTrialHandlers } from './free-trial/free-trial.routes.ts'
 import { groupHandlers } from './group/group.routes.ts'
@@ -50,5 +51,6 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   banner: bannerHandlers,
   questionImage: questionImageHandlers,
   total: totalHandlers,
+  dashboard: dashboardHandlers,
   history: historyHandlers,
 })

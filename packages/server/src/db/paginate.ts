@@ -25,7 +25,10 @@ export async function paginate<DB, TB extends keyof DB, Row>(
   return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), totalData } }
 }
 
-async function countOf<DB, TB extends keyof DB>(ids: SelectQueryBuilder<DB, TB, { id: number }>): Promise<number> {
+/** How many rows there are of these ids. */
+export async function countOf<DB, TB extends keyof DB>(
+  ids: SelectQueryBuilder<DB, TB, { id: number }>,
+): Promise<number> {
   const counted = ids
     .clearSelect()
     .clearOrderBy()

@@ -54,6 +54,7 @@ function byType(schema: Schema, choice: Choice): unknown {
   if (type === 'integer' || type === 'number') return 1
   if (type === 'boolean') return true
   if (type === 'null') return null
+  if (schema.format === 'date') return MOMENT.slice(0, 10)
   return schema.format === 'date-time' ? MOMENT : 'Teks'
 }
 

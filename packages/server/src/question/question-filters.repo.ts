@@ -1,4 +1,4 @@
-import { type QuestionFilters, TEXT_SEARCH_LETTERS } from '@bank/contract'
+import { type Family, type QuestionFilters, TEXT_SEARCH_LETTERS } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
@@ -25,14 +25,21 @@ export function questionIds(db: Db, bank: Bank, query: QuestionFilters) {
 }
 
 /**
- * How many questions a list has whose only filter compares a column, or that has none: from the tallies, at the same
- * cost in a bank of any size. Undefined when it takes counting.
+ * How many questions a list has whose only filter compares a column or asks for a family, or that has none: from the
+ * tallies, at the same cost in a bank of any size. Undefined when it takes counting.
  */
 export function talliedCount(db: Db, bank: Bank, query: QuestionFilters): Promise<number> | undefined {
-  const columns = columnsOf(query)
+  const [only, another] = columnsOf(query)
   const { question_code, q, family, missing, created_from, created_to } = query
-  if (columns.length > 1 || question_code || q || family || missing || created_from || created_to) return undefined
-  return countTallied(db, bank, columns[0])
+  if (another || question_code || q || missing || created_from || created_to) return undefined
+  if (family) return only ? undefined : countFamily(db, bank, family)
+  return only ? countTallied(db, bank, only[0], [only[1]]) : countTallied(db, bank, '', [''])
+}
+
+async function countFamily(db: Db, bank: Bank, family: Family) {
+  const subjects = await db.selectFrom('subject').select('id').where('family', '=', family).execute()
+  const ids = subjects.map(({ id }) => id)
+  return countTallied(db, bank, 'subject_id', ids)
 }
 
 /** The filters that compare a column of the question with what was asked; what was not asked is left out. */

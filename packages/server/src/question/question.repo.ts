@@ -1,7 +1,7 @@
 import { type PageQuery, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { paginate } from '../db/paginate.ts'
+import { countOf, paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import { type Bank, questionIds, talliedCount } from './question-filters.repo.ts'
 import { partsOfQuestion } from './question-parts.repo.ts'
@@ -68,6 +68,23 @@ export function listQuestions(db: Db, bank: Bank, query: QuestionFilters) {
   const ids = questionIds(db, bank, query).orderBy('q.id', order)
   return paginate(ids, query, paging, rowsOf, talliedCount(db, bank, query))
 }
+
+/** How many questions such a list has. */
+export const countQuestions = (db: Db, bank: Bank, query: QuestionFilters): Promise<number> =>
+  talliedCount(db, bank, query) ?? countOf(questionIds(db, bank, query))
+
+/** The main questions that are on progress longest. */
+export const listWaiting = (db: Db, { product_type }: Bank, limit: number) =>
+  db
+    .selectFrom('question as q')
+    .leftJoin('topic as t', 't.id', 'q.topic_id')
+    .select(['q.id as id_question', 'q.code', 't.name as topic_name', 'q.created_at'])
+    .where('q.product_type', '=', product_type)
+    .where('q.parent_id', 'is', null)
+    .where('q.status', '=', 'on-progress')
+    .orderBy('q.id')
+    .limit(limit)
+    .execute()
 
 /** The questions of a group, whole, oldest first. */
 export function listChildren(db: Db, parentId: number, query: PageQuery) {

@@ -13,17 +13,19 @@ export type Facet =
   | 'status'
   | 'label'
 
-/** How many questions of a bank there are, or have one value in one column: exact, without counting them. */
+/** How many questions of a bank there are, or have one of these values in one column: exact, without counting them. */
 export async function countTallied(
   db: Db,
   { product_type, only }: Bank,
-  [facet, value]: readonly [Facet | '', string | number] = ['', ''],
+  facet: Facet | '',
+  values: (string | number)[],
 ) {
   const inBank = sql`product_type = ${product_type} and (main or ${only === 'all'})`
-  const sought = facet === '' ? sql`true` : sql`${sql.ref(facet)} = ${value}`
+  const sought = facet === '' ? sql`true` : sql`${sql.ref(facet)}::text = any(${values.map(String)}::text[])`
   const { rows } = await sql<{ total: number }>`
     select sum(amount)::int as total from (
-      select amount from question_tally where facet = ${facet} and value = ${String(value)} and ${inBank}
+      select amount from question_tally
+      where facet = ${facet} and value = any(${values.map(String)}::text[]) and ${inBank}
       union all
       select amount from question_delta where ${sought} and ${inBank}
     ) counted`.execute(db)

@@ -2,6 +2,7 @@ import { accountRoutes } from '@bank/contract/account'
 import { useAllowed } from '../api/allowed.ts'
 import { useSession } from '../api/session.ts'
 import { AccountList } from './account-list.tsx'
+import { Dashboard } from './dashboard.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { Tiles } from './tiles.tsx'
 
@@ -16,6 +17,7 @@ export function HomeScreen() {
         <ProfileCard session={session} />
         <Tiles />
       </div>
+      <Dashboard />
       {managesAccounts && <AccountList />}
     </>
   )

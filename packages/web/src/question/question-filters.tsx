@@ -1,7 +1,9 @@
 import { TEXT_SEARCH_LETTERS } from '@bank/contract/question'
+import { FAMILIES } from '@bank/contract/question-words'
 import type * as z from 'zod'
 import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
-import { FilterBar } from '../ui/filter-bar.tsx'
+import { FAMILY_WORD } from '../subject/family-word.ts'
+import { type Filter, FilterBar } from '../ui/filter-bar.tsx'
 import { useAccounts, useLevels, useTopics } from './lookups.ts'
 import type { questionSearch } from './question-search.ts'
 import { labelOptions, statusOptions } from './words.ts'
@@ -9,6 +11,26 @@ import { labelOptions, statusOptions } from './words.ts'
 type Search = z.output<typeof questionSearch>
 
 const CODES_ALONE = 'Isi soal dicari mulai tiga huruf; kini hanya kode yang dicari.'
+/** What the dashboard's links ask for beside the eight. */
+const LINKED: Filter<Search>[] = [
+  {
+    key: 'family',
+    label: 'Rumpun',
+    options: asOptions(FAMILIES, (family) => ({ value: family, label: FAMILY_WORD[family] })),
+  },
+  {
+    key: 'missing',
+    label: 'Belum ada',
+    options: [
+      { value: 'answer', label: 'Jawaban' },
+      { value: 'discussion', label: 'Pembahasan' },
+    ],
+  },
+  { key: 'created_from', label: 'Ditambahkan sejak' },
+  { key: 'created_to', label: 'Ditambahkan sampai' },
+  { key: 'order', label: 'Urutan', options: [{ value: 'oldest', label: 'Terlama dahulu' }] },
+].map((filter) => ({ ...filter, linked: true }) as Filter<Search>)
+
 const isShort = (q: string | undefined) => q !== undefined && [...q].length < TEXT_SEARCH_LETTERS
 
 /** The eight filters and the search of the Soal list; each stands for itself (decisions 6). */
@@ -39,6 +61,7 @@ export function QuestionFilters({ search, onFilter }: { search: Search; onFilter
         { key: 'id_question_creator', label: 'Pembuat', options: creators },
         { key: 'status', label: 'Status', options: statusOptions },
         { key: 'label', label: 'Label', options: labelOptions },
+        ...LINKED,
       ]}
     />
   )

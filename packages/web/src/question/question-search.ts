@@ -1,6 +1,6 @@
-import { LABELS, STATUSES } from '@bank/contract/question-words'
+import { FAMILIES, LABELS, MISSING, STATUSES } from '@bank/contract/question-words'
 import * as z from 'zod'
-import { choiceParam, idParam, pageParam, textParam } from '../ui/list-search.ts'
+import { choiceParam, dayParam, idParam, pageParam, textParam } from '../ui/list-search.ts'
 
 export const questionSearch = z.object({
   page: pageParam,
@@ -16,4 +16,10 @@ export const questionSearch = z.object({
   id_question_creator: idParam,
   status: choiceParam(STATUSES),
   label: choiceParam(LABELS),
+  /** What the dashboard's links ask for. */
+  family: choiceParam(FAMILIES),
+  missing: choiceParam(MISSING),
+  created_from: dayParam,
+  created_to: dayParam,
+  order: choiceParam(['oldest']),
 })
