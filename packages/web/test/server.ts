@@ -16,10 +16,14 @@ export async function server() {
     // The page becomes the server's own: uploads go by XMLHttpRequest, which looks at the window's origin too.
     jsdom.reconfigure({ url: origin })
     Object.assign(jsdom.window, { _origin: origin })
+    // The server, in this process, tells an uploaded file by its bytes being Node's, not the page's.
+    globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
   })
   beforeEach(() => {
     // jsdom's signal is not the one that Node's fetch knows.
-    vi.stubGlobal('fetch', (path: string, { signal: _, ...init }: RequestInit) => overHttp(new URL(path, origin), init))
+    vi.stubGlobal('fetch', (path: string, { signal: _, ...init }: RequestInit = {}) =>
+      overHttp(new URL(path, origin), init),
+    )
   })
   return {
     db,

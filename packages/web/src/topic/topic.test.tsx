@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { keepDraft } from '../api/drafts.ts'
 import { TopicScreen } from './topic-screen.tsx'
 import { topicSearch } from './topic-search.ts'
 
@@ -165,11 +166,25 @@ it('keeps what was typed when somebody else was faster, and shows their version'
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
 
   expect((await dialog.findByRole('alert')).textContent).toBe('Data sudah diubah oleh Bagus')
-  expect(
-    within(await dialog.findByRole('region', { name: 'Dua versi' })).getByText('Versi lain'),
-  ).toBeDefined()
+  expect(within(await dialog.findByRole('region', { name: 'Dua versi' })).getByText('Versi lain')).toBeDefined()
   expect(dialog.getByDisplayValue('Ide pokok paragraf')).toBeDefined()
   expect(await storedTopics()).toEqual([{ name: 'Ide pokok', detail: '<p>Versi lain</p>' }])
+})
+
+it('says which pictures of a draft are gone, and keeps the rest', async () => {
+  const user = userEvent.setup()
+  const ac_id = await signIn(LEVEL.teamContent)
+  const gone = `/media/${'0'.repeat(32)}.png`
+  const values = { class_id: '', category_id: '', topic_name: 'Gaya', detail_topic: `<p>Lihat <img src="${gone}"></p>` }
+  await keepDraft({ id: 'draft', of: 'topic:new', title: 'Tambah materi', ac_id, at: Date.now(), values })
+  await open()
+
+  const { dialog, detail } = await openDialog(user, 'Tambah materi')
+  await user.click(await dialog.findByRole('button', { name: /^Pulihkan draf/ }))
+
+  expect((await dialog.findByRole('alert')).textContent).toContain('1 gambar di draf ini sudah tidak ada')
+  expect(dialog.getByDisplayValue('Gaya')).toBeDefined()
+  expect(detail.textContent).toContain('Lihat')
 })
 
 it('offers Hapus to admins only, and says what still uses a topic', async () => {
