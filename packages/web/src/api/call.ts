@@ -1,4 +1,4 @@
-import { ApiError, errorBody } from '@bank/contract/errors'
+import { ApiError, ERRORS, errorBody } from '@bank/contract/errors'
 import { IDEMPOTENCY_KEY } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
 import { sendWatched } from './send-watched.ts'
@@ -80,6 +80,8 @@ async function send(address: string, init: RequestInit, onProgress?: (share: num
 
 function failureOf(response: Response, answer: unknown): ApiError {
   const known = errorBody.safeParse(answer).data
+  // a proxy in between refuses in its own words, before our server has seen the call
+  if (!known && response.status === ERRORS.TOO_LARGE.status) return new ApiError('TOO_LARGE')
   if (!known) return new ApiError(response.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { message: UNREADABLE })
   const wait = Number(response.headers.get('retry-after'))
   return new ApiError(known.code, { ...known, retryAfterSeconds: wait || undefined })
