@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { parse } from './parse.ts'
 
 const schema = z.object({
-  name: z.string().min(1, 'Wajib diisi.'),
+  name: z.string({ error: 'Wajib diisi.' }).min(1, 'Wajib diisi.'),
+  kind: z.union([z.literal('a'), z.literal('b')], { error: 'Pilihan tidak valid.' }).optional(),
   tags: z
     .string()
     .transform((value) => value.split(','))
@@ -42,6 +43,15 @@ it('puts the reason at the field that was sent, down to a part of a list', () =>
     message: 'Data tidak valid.',
     fields: { 'parts.1.text': 'Isian tidak valid.' },
   })
+})
+
+it.each([
+  ['what is missing', { tags: 'b' }, { name: 'Wajib diisi.' }],
+  ['a choice that is missing', { ...good, name: 'a', kind: null }, { kind: 'Wajib diisi.' }],
+  ['a list in the place of a text', { ...good, name: ['x'] }, { name: 'Isian tidak valid.' }],
+  ['a choice that there is not', { ...good, kind: 'c' }, { kind: 'Pilihan tidak valid.' }],
+])('says the reason that fits %s', (_, value, fields) => {
+  expect(refusal(value)).toMatchObject({ fields })
 })
 
 it('finds NUL wherever it hides, and names the place', () => {

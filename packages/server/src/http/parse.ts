@@ -10,11 +10,23 @@ export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (nul) throw refusal({ [nul.join('.')]: 'Berisi karakter yang tidak diperbolehkan.' }, false)
   const result = (schema as unknown as z.ZodType).safeParse(given, { error: unsaid })
   if (result.success) return result.data
-  const wrong = result.error.issues.map(({ path, message }) => ({ path: sentPart(given, path), message }))
+  const wrong = result.error.issues.map(({ path, message }) => {
+    const part = sentPart(given, path)
+    return { name: part.join('.'), missing: isMissing(given, part), message }
+  })
   throw refusal(
-    Object.fromEntries(wrong.map(({ path, message }) => [path.join('.'), message])),
-    wrong.some(({ path }) => isMissing(given, path)),
+    Object.fromEntries(wrong.map(({ name, missing, message }) => [name, reasonOf(missing, message)])),
+    wrong.some(({ missing }) => missing),
   )
+}
+
+const REQUIRED = 'Wajib diisi.'
+const WRONG = 'Isian tidak valid.'
+
+/** What is missing is asked for, whatever rule it broke; what is there is not. */
+function reasonOf(missing: boolean, message: string) {
+  if (missing) return REQUIRED
+  return message === REQUIRED ? WRONG : message
 }
 
 /** Where the client put what is wrong: one id of a comma list is a fault of the whole text. */
@@ -29,7 +41,7 @@ function sentPart(given: unknown, path: PropertyKey[]) {
 }
 
 /** The reason when a schema gives none of its own: zod's are English and speak of types. */
-const unsaid = ({ input }: { input?: unknown }) => (input === undefined ? 'Wajib diisi.' : 'Isian tidak valid.')
+const unsaid = () => WRONG
 
 /** What is wrong with the whole has no field to stand at. */
 function refusal({ '': _, ...fields }: Record<string, string>, missing: boolean) {

@@ -1,10 +1,14 @@
 import {
+  bannerRoutes,
   categoryRoutes,
+  discussionRoutes,
   errorBody,
+  LEVEL,
   questionImageRoutes,
   questionRoutes,
   type Route,
   selectionRoutes,
+  subtopicRoutes,
   topicRoutes,
 } from '@bank/contract'
 import sharp from 'sharp'
@@ -24,8 +28,11 @@ const MEGABYTE = 1024 * 1024
 let staff: Awaited<ReturnType<typeof signIn>>
 let question_id: number
 let selection: number
+let banner: number
+let questionImage: number
 beforeEach(async () => {
-  staff = await signIn()
+  // banners are the admin's
+  staff = await signIn(LEVEL.admin)
   question_id = await a.question()
   selection = await a.selection({ question_id })
 })
@@ -35,7 +42,21 @@ const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base
 const WAYS: Record<string, (bytes: Buffer) => [Route, Parts]> = {
   'for a category': (bytes) => [categoryRoutes.uploadImage, { body: { image: dataUrl(bytes) } }],
   'for a topic': (bytes) => [topicRoutes.uploadImage, { body: { image: bytes.toString('base64') } }],
+  'for a sub-topic': (bytes) => [subtopicRoutes.uploadImage, { body: { image: dataUrl(bytes) } }],
+  'for a discussion': (bytes) => [discussionRoutes.uploadImage, { body: { image: dataUrl(bytes) } }],
   'for a question': (bytes) => [questionImageRoutes.upload, { body: { image: bytes, question_id } }],
+  'in the place of a question’s picture': (bytes) => [
+    questionImageRoutes.update,
+    { params: { id: questionImage }, body: { image: bytes } },
+  ],
+  'with a new banner': (bytes) => [
+    bannerRoutes.create,
+    { body: { description: 'Tryout', target: '/soal', image: dataUrl(bytes) } },
+  ],
+  'with an edited banner': (bytes) => [
+    bannerRoutes.update,
+    { params: { id: banner }, body: { image: dataUrl(bytes) } },
+  ],
   'with a new option': (bytes) => [selectionRoutes.create, { body: { question_id, image: dataUrl(bytes) } }],
   'with an edited option': (bytes) => [
     selectionRoutes.update,
@@ -55,6 +76,11 @@ const stored = () =>
   db.selectFrom('image').innerJoin('image_bytes', 'image_id', 'id').select(['id', 'type', 'bytes', 'etag']).execute()
 
 describe.each(Object.entries(WAYS))('a file sent %s', (_, way) => {
+  beforeEach(async () => {
+    banner = await a.banner()
+    questionImage = await a.questionImage({ question_id })
+  })
+
   it('becomes a fresh picture, or nothing is stored', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
     for (const [name, { bytes, becomes }] of files) {
