@@ -1,7 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { tidyDrafts } from '../api/drafts.ts'
 import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -20,7 +19,7 @@ export function Shell() {
   const session = useSession()
   const [drawer, setDrawer] = useState(false)
   const [help, setHelp] = useState(false)
-  useEffect(() => void tidyDrafts(), [])
+  useEffect(tidyOldDrafts, [])
   useShortcuts({
     '?': () => setHelp(true),
     ...Object.fromEntries(navFor(session?.ac_level).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
@@ -60,4 +59,9 @@ export function Shell() {
       )}
     </div>
   )
+}
+
+/** Beside the page, which does not wait for it. */
+function tidyOldDrafts() {
+  void import('../api/drafts.ts').then(({ tidyDrafts }) => tidyDrafts()).catch(() => undefined)
 }

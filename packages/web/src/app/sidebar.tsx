@@ -1,15 +1,17 @@
 import { LEVEL_NAME } from '@bank/contract/access'
 import { Link, useLocation } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
-import { type Draft, draftsOf } from '../api/drafts.ts'
+import { Suspense, useState } from 'react'
+import type { Draft } from '../api/drafts.ts'
 import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
-import { logout } from './logout.ts'
-import { LogoutQuestion } from './logout-question.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { logout, unsavedDrafts } from './logout.ts'
 import { isActive, navFor } from './nav.ts'
+
+const LogoutQuestion = onDemand(() => import('./logout-question.tsx'), 'LogoutQuestion')
 
 /** Where to go, who is signed in, and the way out. `onGo` closes the drawer that it may stand in. */
 export function Sidebar({ onGo }: { onGo?: () => void }) {
@@ -17,7 +19,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const [unsaved, setUnsaved] = useState<Draft[]>([])
   const leave = async (ac_id: number) => {
-    const drafts = await draftsOf(ac_id)
+    const drafts = await unsavedDrafts(ac_id)
     if (drafts.length > 0) setUnsaved(drafts)
     else await logout()
   }
@@ -76,7 +78,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
           </button>
         </div>
       )}
-      {unsaved.length > 0 && <LogoutQuestion drafts={unsaved} onCancel={() => setUnsaved([])} />}
+      <Suspense>{unsaved.length > 0 && <LogoutQuestion drafts={unsaved} onCancel={() => setUnsaved([])} />}</Suspense>
     </div>
   )
 }
