@@ -60,6 +60,10 @@ export const PLACES: Place[] = [
   { name: 'discussion-edit', path: '/pembahasan/1', open: press(/^Edit/) },
   { name: 'subtopic', path: '/sub-materi/1' },
   { name: 'subtopic-add', path: '/sub-materi/1', open: press('Tambah sub-materi') },
+  { name: 'history', path: '/history' },
+  { name: 'history-open', path: '/history', open: unfoldChange },
+  { name: 'history-question', path: '/history?question_id=1' },
+  { name: 'history-restore', path: '/history', who: 'admin', open: restoreQuestion },
   { name: 'banner', path: '/banner', who: 'admin' },
   { name: 'banner-add', path: '/banner', who: 'admin', open: press('Tambah banner') },
   { name: 'chart', path: '/chart' },
@@ -97,6 +101,33 @@ async function deleteDialog(page: Page) {
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Hapus' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  return '[role="alertdialog"]'
+}
+
+async function unfoldChange(page: Page) {
+  await page
+    .getByRole('button', { name: /^Lihat perubahan/ })
+    .first()
+    .click()
+  await page.getByRole('list', { name: 'Yang berubah' }).waitFor()
+  return undefined
+}
+
+/** Sample content has no past: a class is renamed, and called as before. */
+async function restoreQuestion(page: Page) {
+  await page.evaluate(async () => {
+    const headers = { token: localStorage.getItem('token') ?? '', 'content-type': 'application/json' }
+    const { data } = await (await fetch('/v1/class/1', { headers })).json()
+    for (const class_name of ['Nama lain', data[0].class_name]) {
+      await fetch('/v1/class/1', { method: 'PATCH', headers, body: JSON.stringify({ class_name }) })
+    }
+  })
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Pulihkan versi sebelumnya/ })
+    .first()
+    .click()
   await page.getByRole('alertdialog').waitFor()
   return '[role="alertdialog"]'
 }

@@ -36,15 +36,17 @@ export interface Difference {
 
 const said = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** The columns that changed, as people know them, in the order in which they are declared in the row. */
+/** The columns that changed, as people know them, in the order of the row. */
 export function differencesIn({ resource, before, after }: HistoryEntry): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.flatMap((name) => {
     const column = columnOf(resource, name)
     const [was, becomes] = [before?.[name], after?.[name]]
     if (!column || was === becomes || (!said(was) && !said(becomes))) return []
-    // an order by itself tells nothing of what came or went
-    if (name === 'position' && (before === null || after === null)) return []
     return [{ name, column, before: was, after: becomes }]
   })
 }
+
+/** A part that only changed places with others: what it says is as it was. */
+export const isMove = (entry: HistoryEntry) =>
+  entry.before !== null && entry.before.position !== entry.after?.position && differencesIn(entry).length === 0

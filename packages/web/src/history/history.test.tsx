@@ -38,6 +38,7 @@ it('tells in sentences what people did, one for each save, newest first', async 
   const selections = [{ selection_text: 'dua', is_answer: true }]
   await call(questionRoutes.update, { params, body: { question_text: '<p>Lain</p>', label: 'exam', selections } })
   await call(questionRoutes.update, { params, body: { status: 'approved' } })
+  await call(questionRoutes.update, { params, body: { status: 'published', keywords: [{ keyword_text: 'kata' }] } })
   const [{ discussion }] = (await call(questionRoutes.get, { params })).data
   await call(discussionRoutes.remove, { params: { id: discussion?.id_discussion ?? 0 } })
   await call(topicRoutes.update, { params: { id: 1 }, body: { topic_name: 'Pecahan' } })
@@ -51,6 +52,7 @@ it('tells in sentences what people did, one for each save, newest first', async 
     'Admin menambah gambar pada materi Pecahan',
     'Admin mengubah materi Pecahan: judul materi',
     'Admin menghapus pembahasan dari soal NUM-Q000001',
+    'Admin mengubah soal NUM-Q000001: status, kata kunci',
     'Admin mengubah status soal NUM-Q000001 dari On progress menjadi Approved',
     'Admin mengubah soal NUM-Q000001: teks soal, label, kunci jawaban, pilihan jawaban',
   ])
@@ -173,5 +175,5 @@ it('says why a version cannot come back, and leaves everything as it was', async
 it('says of a question that is gone that it is', async () => {
   await signIn(LEVEL.teamContent)
   openApp('/history?question_id=4711')
-  expect(await screen.findByText('Soal ini sudah dihapus.')).toBeDefined()
+  expect(await screen.findByText(/^Soal ini sudah dihapus/)).toBeDefined()
 })

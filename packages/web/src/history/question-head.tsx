@@ -5,6 +5,8 @@ import { reading } from '../api/query.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 
+const GONE = 'Soal ini sudah dihapus. Admin dapat memulihkannya dari catatan penghapusannya.'
+
 /** Whose history it is, with the way to the question; one that was deleted says so. */
 export function QuestionHead({ id }: { id: number }) {
   const { data, error } = useQuery(reading(questionRoutes.get, { params: { id } }))
@@ -26,7 +28,7 @@ export function QuestionHead({ id }: { id: number }) {
           </Link>
         </>
       )}
-      {error && <p>{error.code === 'NOT_FOUND' ? 'Soal ini sudah dihapus.' : error.message}</p>}
+      {error && <p>{error.code === 'NOT_FOUND' ? GONE : error.message}</p>}
     </section>
   )
 }

@@ -42,7 +42,7 @@ export function sentenceOf(change: Change): Sentence {
 
   const own = ownEntry(change)
   const thing = thingOf(change.resource)
-  if (own) return { who, does: `${VERB[own.action]} ${thing}`, name, more: moreOf(change, own) }
+  if (own) return { who, does: `${verbOf(change, own)} ${thing}`, name, more: moreOf(change, own) }
   const parts = partsOf(change)
   const actions = new Set(change.entries.map(({ action }) => action))
   const towards = actions.size === 1 ? TOWARDS[entry.action] : undefined
@@ -50,8 +50,12 @@ export function sentenceOf(change: Change): Sentence {
   return { who, does: `mengubah ${thing}`, name, more: `: ${listed(parts)}` }
 }
 
+const isStatusAlone = ({ entries }: Change, own: HistoryEntry) => own.action === 'status' && entries.length === 1
+const verbOf = (change: Change, own: HistoryEntry) =>
+  own.action === 'status' && !isStatusAlone(change, own) ? VERB.edit : VERB[own.action]
+
 function moreOf(change: Change, own: HistoryEntry): string {
-  if (own.action === 'status' && change.entries.length === 1) {
+  if (isStatusAlone(change, own)) {
     const word = (row: HistoryEntry['before']) => columnOf('question', 'status')?.words?.[String(row?.status)] ?? ''
     return ` dari ${word(own.before)} menjadi ${word(own.after)}`
   }

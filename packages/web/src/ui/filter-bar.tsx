@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
+import { classes } from './classes.ts'
 import { DateFilter } from './date-filter.tsx'
 import { date } from './format.ts'
 import { onDemand } from './on-demand.ts'
@@ -14,6 +15,9 @@ import { type Option, Select } from './select.tsx'
 const Sheet = onDemand(() => import('./sheet.tsx'), 'Sheet')
 
 type Value = string | number
+
+/** So many fields stand better in rows of three. */
+const UNEVEN = new Set([5, 6])
 
 export interface Filter<Search> {
   key: keyof Search & string
@@ -86,7 +90,13 @@ export function FilterBar<Search extends object>({
         )}
       </div>
 
-      {filters.length > 0 && <div className="mt-2 hidden grid-cols-4 gap-2 lg:grid">{fields}</div>}
+      {filters.length > 0 && (
+        <div
+          className={classes('mt-2 hidden gap-2 lg:grid', UNEVEN.has(fields.length) ? 'grid-cols-3' : 'grid-cols-4')}
+        >
+          {fields}
+        </div>
+      )}
       {active.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {active.map(({ key, label, options }) => (

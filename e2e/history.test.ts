@@ -1,0 +1,73 @@
+import { questionRoutes } from '@bank/contract/question'
+import { expect } from 'vitest'
+import { journey } from './support/journey.ts'
+import { newQuestion } from './support/rows.ts'
+import { choose, expectToast, visit } from './support/steps.ts'
+
+// a deleted question is asked for, and not found
+journey(
+  'History',
+  async ({ page, isAdmin, level, api, name }) => {
+    const question = await newQuestion(api, `riwayat ${level}`, {
+      question_text: `<p>Berapa hasil dari dua tambah ${level}?</p>`,
+      selections: [{ selection_text: 'Dua', is_answer: true }, { selection_text: 'Tiga' }],
+    })
+    const { code, id_question: id } = question
+    const selections = [{ selection_text: 'Lima', is_answer: true }]
+    await api.call(questionRoutes.update, {
+      params: { id },
+      body: { question_text: `<p>Berapa hasil dari tiga tambah ${level}?</p>`, label: 'exam', selections },
+    })
+
+    // from the question's own card
+    await visit(page, `/soal?question_code=${code}`, 'Soal')
+    await page.getByRole('button', { name: `Tindakan lain untuk ${code}` }).click()
+    await page.getByRole('menuitem', { name: 'Riwayat' }).click()
+    await page.waitForURL(`**/history?question_id=${id}`)
+    const change = page
+      .getByRole('article')
+      .filter({ hasText: `${name} mengubah soal ${code}: teks soal, label, kunci jawaban, pilihan jawaban` })
+    await change.getByRole('button', { name: /^Lihat perubahan/ }).click()
+    await change.locator('del', { hasText: 'dua' }).waitFor()
+    await change.locator('ins', { hasText: 'tiga' }).waitFor()
+    await change.locator('ins', { hasText: 'Exam' }).waitFor()
+
+    const restore = change.getByRole('button', { name: `Pulihkan versi sebelumnya: ${code}` })
+    if (isAdmin) {
+      await restore.click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Pulihkan' }).click()
+      await expectToast(page, 'Data telah dipulihkan.')
+      await page
+        .getByRole('article')
+        .filter({ hasText: `${name} memulihkan soal ${code}` })
+        .waitFor()
+      await page.getByRole('link', { name: 'Buka soal' }).click()
+      const card = page.getByRole('article', { name: `Soal ${code}` })
+      await card.getByText('Berapa hasil dari dua').waitFor()
+      await card.getByRole('listitem').filter({ hasText: 'Dua' }).getByText('Jawaban benar').waitFor()
+
+      await api.call(questionRoutes.remove, { params: { id } })
+      await visit(page, `/history?question_id=${id}`, 'History')
+      await page.getByText('Soal ini sudah dihapus').waitFor()
+      await page.getByRole('button', { name: `Pulihkan: ${code}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Pulihkan' }).click()
+      await page.getByRole('link', { name: 'Buka soal' }).click()
+      await card.getByText('Berapa hasil dari dua').waitFor()
+    } else {
+      expect(await restore.count()).toBe(0)
+    }
+
+    // from Home; what is chosen stands in the address
+    await visit(page, '/', /^Selamat datang/)
+    await page.getByRole('link', { name: 'Riwayat' }).click()
+    const filters = page.getByRole('region', { name: 'Saring riwayat' })
+    await choose(filters, 'Orang', name)
+    await choose(filters, 'Tindakan', 'Menambah')
+    await filters.getByLabel('Sampai').fill('2020-01-31')
+    await page.getByText('Data tidak ditemukan.').waitFor()
+    expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-31')
+    await page.getByRole('button', { name: 'Hapus filter Sampai: 31 Januari 2020' }).click()
+    await page.getByText(`${name} menambah soal ${code}`).first().waitFor()
+  },
+  { provokes: /^404 GET \/v1\/question\// },
+)
