@@ -66,12 +66,24 @@ export const PLACES: Place[] = [
   { name: 'history-restore', path: '/history', who: 'admin', open: restoreQuestion },
   { name: 'banner', path: '/banner', who: 'admin' },
   { name: 'banner-add', path: '/banner', who: 'admin', open: press('Tambah banner') },
+  { name: 'snpmb-category', path: '/snpmb/kategori' },
+  { name: 'snpmb-category-edit', path: '/snpmb/kategori', open: press(/^Edit/) },
+  { name: 'snpmb-topic', path: '/snpmb/kategori', open: snpmbTopics },
   { name: 'chart', path: '/chart' },
   { name: 'chart-indicator', path: '/chart?view=indikator' },
   { name: 'chart-level', path: '/chart?view=level' },
   { name: 'delete', path: '/soal', who: 'admin', open: deleteDialog },
   { name: 'not-found', path: '/tidak-ada' },
 ]
+
+async function snpmbTopics(page: Page) {
+  await page
+    .getByRole('link', { name: /^Materi / })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'SNPMB Materi' }).waitFor()
+  return undefined
+}
 
 async function formula(page: Page) {
   await press('Tambah pilihan')(page)

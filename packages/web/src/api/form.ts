@@ -12,21 +12,26 @@ const REQUIRED = 'Wajib diisi.'
  */
 export function judgedBy<S extends Schema & z.core.$ZodType<unknown, FieldValues>>(
   schema: S,
+  fillAll: string = FILL_ALL,
 ): Resolver<z.input<S>, unknown, z.input<S>> {
   const judge = zodResolver(schema, undefined, { raw: true })
   return async (values, context, options) => {
     const verdict = await judge(values, context, options)
     return Object.keys(verdict.errors).length === 0
       ? verdict
-      : { values: {}, errors: explained(verdict.errors, values) }
+      : { values: {}, errors: explained(verdict.errors, values, fillAll) }
   }
 }
 
 /** An empty field is asked for, whatever rule it broke; the form as a whole says what the server would say. */
-function explained<Values extends FieldValues>(errors: FieldErrors<Values>, values: Values): FieldErrors<Values> {
+function explained<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  values: Values,
+  fillAll: string,
+): FieldErrors<Values> {
   const empty = Object.keys(errors).filter((name) => isEmpty(values[name]))
   const asked = Object.fromEntries(empty.map((name) => [name, { ...errors[name], message: REQUIRED }]))
-  const message = empty.length > 0 ? FILL_ALL : ERRORS.VALIDATION.message
+  const message = empty.length > 0 ? fillAll : ERRORS.VALIDATION.message
   return { ...errors, ...asked, root: { server: { type: 'server', message } } } as FieldErrors<Values>
 }
 

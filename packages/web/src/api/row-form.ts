@@ -44,6 +44,8 @@ interface RowForm<Row, Values extends FieldValues, Create extends Answers<Row>> 
   refreshes?: readonly Route[]
   /** The pictures that are uploaded while the dialog is open, and the field whose text shows them. */
   pictures?: { uploads: Uploads; field: FieldPath<Values> }
+  /** What the form says while a required field is empty, where it is not `FILL_ALL`. */
+  fillAll?: string
   /** The toast, where adding or editing the row means something else to people. */
   says?: string
   onClose: () => void
@@ -63,7 +65,7 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
 ) {
   const { routes, row, pictures, onClose, onSaved = onClose, refreshes = [routes.list] } = of
   const form = useForm<Values, unknown, Values>({
-    resolver: judgedBy(of.schema),
+    resolver: judgedBy(of.schema, of.fillAll),
     defaultValues: of.values(row) as DefaultValues<Values>,
   })
   const params = row ? { id: of.id(row) } : of.params

@@ -8,6 +8,7 @@ import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { questionSearch } from '../question/question-search.ts'
+import { snpmbCatalogueSearch } from '../snpmb/snpmb-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
 import { Root } from './root.tsx'
@@ -109,6 +110,22 @@ const banner = createRoute({
   component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
 })
 
+const snpmbCategory = createRoute({
+  getParentRoute: () => shell,
+  path: '/snpmb/kategori',
+  staticData: { title: 'SNPMB Kategori' },
+  validateSearch: snpmbCatalogueSearch,
+  component: lazyRouteComponent(() => import('../snpmb/category-screen.tsx'), 'SnpmbCategoryScreen'),
+})
+
+const snpmbTopic = createRoute({
+  getParentRoute: () => shell,
+  path: '/snpmb/materi/$id',
+  staticData: { title: 'SNPMB Materi' },
+  validateSearch: snpmbCatalogueSearch,
+  component: lazyRouteComponent(() => import('../snpmb/topic-screen.tsx'), 'SnpmbTopicScreen'),
+})
+
 const chart = createRoute({
   getParentRoute: () => shell,
   path: '/chart',
@@ -162,6 +179,8 @@ export const routeTree = root.addChildren([
     group,
     discussion,
     banner,
+    snpmbCategory,
+    snpmbTopic,
     chart,
     history,
   ]),

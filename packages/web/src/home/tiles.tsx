@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { BookMarked, GraduationCap, History, type LucideIcon, Shapes, Target } from 'lucide-react'
+import { BookMarked, GraduationCap, History, type LucideIcon, Shapes, Target, University } from 'lucide-react'
 
 interface Tile {
   to: LinkProps['to'] & string
@@ -19,6 +19,10 @@ const GROUPS: readonly { title: string; tiles: readonly Tile[] }[] = [
       { to: '/kategori', label: 'Kategori', about: 'Kelompok materi', icon: Shapes },
       { to: '/indikator', label: 'Indikator', about: 'Tingkat kognitif', icon: Target },
     ],
+  },
+  {
+    title: 'SNPMB',
+    tiles: [{ to: '/snpmb/kategori', label: 'SNPMB Kategori', about: 'Subtes dan materinya', icon: University }],
   },
   {
     title: 'Pengelolaan',

@@ -1,0 +1,64 @@
+import { categoryRoutes } from '@bank/contract/category'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BookOpen } from 'lucide-react'
+import { Suspense } from 'react'
+import { reading } from '../api/query.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EditButton } from '../ui/edit-button.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { onDemand } from '../ui/on-demand.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { useEditing } from '../ui/use-editing.ts'
+import { DetailCard } from './detail-card.tsx'
+
+const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm')
+
+/** The subtests of the university entrance exam; the seed brings them, the API adds more. */
+export function SnpmbCategoryScreen() {
+  const { search, turn } = useListSearch('/shell/snpmb/kategori')
+  const list = useQuery(reading(categoryRoutes.list, { query: { product_type: 2, page: search.page ?? 1 } }))
+  const [editing, setEditing] = useEditing('snpmb-category', list.data?.data, (row) => row.id_category)
+
+  return (
+    <>
+      <PageHeader title="SNPMB Kategori" count={list.data?.pagination.totalData} thing="kategori" back="/" />
+      <Paged list={list} onPage={turn}>
+        {(rows) => (
+          <div className="space-y-4">
+            {rows.map((row) => (
+              <DetailCard
+                key={row.id_category}
+                label={`Kategori ${row.code}`}
+                code={row.code}
+                path={row.subject_name}
+                name={row.category_name}
+                detail={row.detail_category}
+                creator={row.name_creator}
+                updater={row.name_updater}
+                actions={
+                  <>
+                    <Link
+                      to="/snpmb/materi/$id"
+                      params={{ id: String(row.id_category) }}
+                      aria-label={`Materi ${row.category_name}`}
+                      className={buttonClass('quiet')}
+                    >
+                      <BookOpen size={16} aria-hidden />
+                      Materi
+                    </Link>
+                    <EditButton name={row.category_name} onClick={() => setEditing(row)} />
+                  </>
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Paged>
+      <Suspense>
+        {editing && editing !== 'new' && <CategoryForm category={editing} onClose={() => setEditing(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

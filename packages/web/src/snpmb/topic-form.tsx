@@ -1,0 +1,65 @@
+import { imagesIn } from '@bank/contract/rich-text'
+import { type Topic, topicCreate, topicRoutes } from '@bank/contract/topic'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
+import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { useTextUploads } from '../editor/use-text-uploads.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface TopicFormProps {
+  categoryId: number
+  topic?: Topic
+  onClose: () => void
+}
+
+export function TopicForm({ categoryId, topic, onClose }: TopicFormProps) {
+  const uploads = useTextUploads(topicRoutes)
+  const { form, errors, dialog, versions } = useRowForm({
+    kind: `snpmb-topic-${categoryId}`,
+    title: topic ? 'Edit materi' : 'Tambah Materi',
+    routes: topicRoutes,
+    row: topic,
+    id: (row) => row.id_topic,
+    schema: topicCreate,
+    values: (row) => ({
+      category_id: categoryId,
+      topic_name: row?.topic_name ?? '',
+      detail_topic: row?.detail_topic ?? '',
+    }),
+    body: (values) => ({ ...values, image: imagesIn(values.detail_topic).join(',') }),
+    pictures: { uploads, field: 'detail_topic' },
+    fillAll: 'Harap isi semua kolom!!',
+    onClose,
+  })
+  return (
+    <FormDialog {...dialog} size="large" keepOnBackdrop>
+      {versions && (
+        <OtherVersion
+          {...versions}
+          lines={({ topic_name, detail_topic }) => [
+            ['Judul materi', topic_name],
+            ['Detail materi', typeset(detail_topic)],
+          ]}
+        />
+      )}
+      <TextField label="Judul materi" required error={errors.topic_name?.message} {...form.register('topic_name')} />
+      <Controller
+        name="detail_topic"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <RichTextEditor
+            label="Detail materi"
+            required
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+            upload={uploads.upload}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}
