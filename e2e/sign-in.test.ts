@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { expectNoComplaints, newPerson } from './support/browser.ts'
 import { signedIn, useBrowser } from './support/journey.ts'
-import { choose, dialog, expectToast } from './support/steps.ts'
+import { choose, dialog, enter, expectToast } from './support/steps.ts'
 
 /** The public screens of spec 2: from registering to a forgotten password that an admin approves. */
 const shared = useBrowser()
@@ -14,11 +14,7 @@ it('lets somebody register, wait, sign in, forget the password and come back', a
   const { origin } = inject('stage')
   const [stranger, admin] = [await newPerson(shared.browser, origin), await signedIn(shared.browser, 1)]
   const { page } = stranger
-  const login = async (password: string) => {
-    await page.getByLabel('Email').fill(EMAIL)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-  }
+  const login = (password: string) => enter(page, EMAIL, password)
   const alert = (words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor()
 
   await page.goto('/soal')
