@@ -17,6 +17,7 @@ import { addSecurityHeaders, setSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
 import { refuseLongAddresses } from './http/long-address.ts'
+import { PATIENCE, type Patiences } from './http/patience.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
@@ -33,11 +34,14 @@ export interface AppOptions extends AuthOptions {
   /** Origins whose pages may call the API, exactly as browsers name them. */
   corsOrigins?: string[]
   logLevel?: string
+  /** How long calls may take; the targets of operation unless told. */
+  patience?: Patiences
 }
 
 const MAX_FILE = 5 * 1024 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 60_000
+/** The longest that a request may take to arrive; what carries no picture is cut earlier (http/patience.ts). */
+const REQUEST_TIMEOUT_MS = PATIENCE.picture.whole
 const KEEP_ALIVE_MS = 65_000
 
 const isoTime = () => `,"time":"${new Date().toISOString()}"`
@@ -75,6 +79,7 @@ export async function buildApp(options: AppOptions) {
   addClearedCache(app)
   bind(app, contract, handlers({ mailFailed: (error) => app.log.error(error), ...options }), {
     db,
+    patience: options.patience,
     actorOf: async (request) => {
       const token = tokenOf(request)
       return token === null ? null : actorOf(db, token, sessions)

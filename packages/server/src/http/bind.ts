@@ -6,8 +6,10 @@ import { findReply, type Ticket } from '../db/idempotency-keys.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Actor, Context, Handle, Handler, Handlers } from './handler.ts'
 import { once, ticketOf } from './idempotency.ts'
+import { inTime } from './in-time.ts'
 import { readMultipart } from './multipart.ts'
 import { parse } from './parse.ts'
+import { type Patiences, patienceFor } from './patience.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +21,7 @@ export interface Deps {
   db: Db
   actorOf: (request: FastifyRequest) => Promise<Actor | null>
   mayUpload: (actor: Actor) => Promise<void>
+  patience?: Patiences | undefined
 }
 
 type Resources = Record<string, Record<string, Route>>
@@ -46,10 +49,12 @@ export function bind<Contract extends Resources>(
 }
 
 function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps: Deps) {
+  const { whole, answer } = patienceFor(route, deps.patience)
   app.route({
     method: route.method,
     url: route.path,
     bodyLimit: route.bodyLimit ?? JSON_BODY_LIMIT,
+    handlerTimeout: whole,
     onRequest: async (request) => {
       request.actor = route.access === 'public' ? null : await deps.actorOf(request)
       if (can(request.actor?.level ?? null, route)) return
@@ -63,7 +68,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       const ticket = ticketOf(route, request, body)
       const outcome =
         (ticket && (await findReply(deps.db, ticket))) ??
-        (await run(route, handler, input, context, { change: request.id, ticket }))
+        (await inTime(answer, (late) => run(route, handler, input, context, { change: request.id, ticket, late })))
       if (outcome instanceof ApiError) throw outcome
       return reply.status(route.status ?? 200).send(outcome)
     },
@@ -101,7 +106,7 @@ async function run(
   handler: Handler<Route>,
   input: Input<Route>,
   context: Context<Route>,
-  { change, ticket }: { change: string; ticket: Ticket | null },
+  { change, ticket, late }: { change: string; ticket: Ticket | null; late: AbortSignal },
 ): Promise<object> {
   const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
   const answer = async (db: Db): Promise<object> => {
@@ -109,9 +114,11 @@ async function run(
     return outcome instanceof ApiError ? outcome : (route.response as z.ZodType<object>).parse(outcome)
   }
   if (route.method === 'GET') return answer(context.db)
-  return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, (db) =>
-    ticket ? once(db, ticket, () => answer(db)) : answer(db),
-  )
+  return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, async (db) => {
+    const outcome = await (ticket ? once(db, ticket, () => answer(db)) : answer(db))
+    late.throwIfAborted() // who was told that it failed must not find it done
+    return outcome
+  })
 }
 
 async function prepared(
