@@ -35,9 +35,10 @@ module.exports = {
     },
     {
       name: 'web-features-are-strangers',
+      comment: 'item/ is what the questions of both banks are written with',
       severity: 'error',
       from: { path: '^packages/web/src/(?!api|ui|app|editor)([^/]+)/' },
-      to: { path: '^packages/web/src/(?!api|ui|editor)([^/]+)/', pathNot: '^packages/web/src/$1/' },
+      to: { path: '^packages/web/src/(?!api|ui|editor|item)([^/]+)/', pathNot: '^packages/web/src/$1/' },
     },
     {
       name: 'ui-knows-no-feature',

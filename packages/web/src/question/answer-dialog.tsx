@@ -2,11 +2,11 @@ import { answerRoutes } from '@bank/contract/answer'
 import type { Question } from '@bank/contract/question'
 import { useRowForm } from '../api/row-form.ts'
 import { Fragment } from '../editor/rich-html.tsx'
+import { letterOf } from '../item/letter.ts'
 import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
-import { letterOf } from './words.ts'
 
 interface AnswerDialogProps {
   question: Question

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Pencil,
+  SquarePen,
   Trash2,
 } from 'lucide-react'
 import { useAllowed } from '../api/allowed.ts'
@@ -30,6 +31,9 @@ export function CardActions({ question, onOpen }: { question: Question; onOpen: 
       ))}
       <Button kind="quiet" icon={Pencil} onClick={() => onOpen({ kind: 'edit', question })}>
         Edit
+      </Button>
+      <Button kind="quiet" icon={SquarePen} onClick={() => onOpen({ kind: 'item', question })}>
+        Edit lengkap
       </Button>
       {question.parent_id === null && (
         <Link to="/group/$id" params={{ id: String(question.id_question) }} className={buttonClass('quiet')}>

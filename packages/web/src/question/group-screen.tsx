@@ -2,8 +2,8 @@ import { groupRoutes } from '@bank/contract/group'
 import { questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Copy } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Copy, Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,8 +12,8 @@ import { ErrorBox } from '../ui/error-box.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import type { Opened } from './opened.ts'
 import { QuestionCard } from './question-card.tsx'
+import { useOpened } from './use-opened.ts'
 
 const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
 
@@ -23,8 +23,8 @@ export function GroupScreen() {
   const params = { id: Number(id) }
   const head = useQuery(reading(questionRoutes.get, { params }))
   const list = useQuery(reading(groupRoutes.children, { params, query: {} }))
-  const [opened, setOpened] = useState<Opened>()
   const question = head.data?.data[0]
+  const [opened, setOpened] = useOpened(question && list.data?.data, question)
   const failed = head.error ?? list.error
 
   return (
@@ -37,13 +37,18 @@ export function GroupScreen() {
         trail={[{ label: 'Soal', to: '/soal' }, { label: question?.code ?? 'Group' }]}
         secondary={
           question && (
-            <Button icon={Copy} onClick={() => setOpened({ kind: 'duplicate', question, parent: question })}>
-              Duplikat
-            </Button>
+            <>
+              <Button icon={Copy} onClick={() => setOpened({ kind: 'duplicate', question, parent: question })}>
+                Duplikat
+              </Button>
+              <Button icon={Plus} onClick={() => setOpened({ kind: 'add', parent: question })}>
+                Tambah soal
+              </Button>
+            </>
           )
         }
-        addLabel="Tambah soal"
-        onAdd={question && (() => setOpened({ kind: 'add', parent: question }))}
+        addLabel="Tulis soal"
+        onAdd={question && (() => setOpened({ kind: 'item', parent: question }))}
       />
       {question && (
         <section

@@ -8,6 +8,8 @@ type Answer = Question['answers'][number]
 /** What a card can ask the screen to open. */
 export type Opened =
   | { kind: 'add'; parent?: Question }
+  /** The whole question on one screen: a new one, or this one. */
+  | { kind: 'item'; question?: Question; parent?: Question }
   | { kind: 'duplicate'; question: Question; parent: Question }
   | { kind: 'edit'; question: Question }
   | { kind: 'remove'; question: Question }

@@ -2,10 +2,10 @@ import type { Question } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { Check, ImageOff, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from '../editor/rich-html.tsx'
+import { letterOf } from '../item/letter.ts'
 import { classes } from '../ui/classes.ts'
 import { Menu } from '../ui/menu.tsx'
 import type { OpenDialog } from './opened.ts'
-import { letterOf } from './words.ts'
 
 /** The options of a multiple-choice question in two columns; the right one is tinted, ticked and said. */
 export function OptionList({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {

@@ -3,6 +3,7 @@ import { keywordRoutes } from '@bank/contract/keyword'
 import { questionRoutes } from '@bank/contract/question'
 import { selectionRoutes } from '@bank/contract/selection'
 import { shortAnswerRoutes } from '@bank/contract/short-answer'
+import { onDemand } from '../ui/on-demand.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { EssayDialog } from './essay-dialog.tsx'
@@ -12,6 +13,8 @@ import { QuestionDialog } from './question-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 import { ShortAnswerDialog } from './short-answer-dialog.tsx'
+
+const ItemDialog = onDemand(() => import('./item-dialog.tsx'), 'ItemDialog')
 
 interface QuestionDialogsProps {
   opened: Opened
@@ -23,6 +26,8 @@ export function QuestionDialogs({ opened, onClose }: QuestionDialogsProps) {
   switch (opened.kind) {
     case 'add':
       return <QuestionDialog parent={opened.parent} onClose={onClose} />
+    case 'item':
+      return <ItemDialog {...opened} onClose={onClose} />
     case 'duplicate':
       return <DuplicateDialog {...opened} onClose={onClose} />
     case 'edit':

@@ -25,22 +25,30 @@ export function ClassificationFields({ form, withStatus = false, inGroup = false
   const { category, classRow, topic, subtopic, level, indicator } = useClassification(form)
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-6 sm:*:col-span-2">
-        <Choice form={form} name="category_id" label="Kategori" required {...category} />
-        <Choice form={form} name="qt_id" label="Tipe soal" required options={typeOptions} />
-        <Choice form={form} name="label" label="Label" required options={inGroup ? groupLabelOptions : labelOptions} />
-        <Choice form={form} name="class_id" label="Kelas" required {...classRow} />
-        <Wide>
-          <Choice form={form} name="topic_id" label="Materi" required {...topic} />
-        </Wide>
-        <Wide>
-          <Choice form={form} name="subtopic_id" label="Sub-materi" {...subtopic} />
-        </Wide>
-        <Choice form={form} name="ql_id" label="Level soal" required {...level} />
-        <Wide>
-          <Choice form={form} name="indicator_id" label="Indikator" {...indicator} />
-        </Wide>
-        {withStatus && <Choice form={form} name="status" label="Status" required options={statusOptions} />}
+      <div className="@container">
+        <div className="grid gap-4 @lg:grid-cols-6 @lg:*:col-span-2">
+          <Choice form={form} name="category_id" label="Kategori" required {...category} />
+          <Choice form={form} name="qt_id" label="Tipe soal" required options={typeOptions} />
+          <Choice
+            form={form}
+            name="label"
+            label="Label"
+            required
+            options={inGroup ? groupLabelOptions : labelOptions}
+          />
+          <Choice form={form} name="class_id" label="Kelas" required {...classRow} />
+          <Wide>
+            <Choice form={form} name="topic_id" label="Materi" required {...topic} />
+          </Wide>
+          <Wide>
+            <Choice form={form} name="subtopic_id" label="Sub-materi" {...subtopic} />
+          </Wide>
+          <Choice form={form} name="ql_id" label="Level soal" required {...level} />
+          <Wide>
+            <Choice form={form} name="indicator_id" label="Indikator" {...indicator} />
+          </Wide>
+          {withStatus && <Choice form={form} name="status" label="Status" required options={statusOptions} />}
+        </div>
       </div>
       <Controller
         name="free_trial"
@@ -59,7 +67,7 @@ export function ClassificationFields({ form, withStatus = false, inGroup = false
 }
 
 /** Room for the long names. */
-const Wide = ({ children }: { children: ReactNode }) => <div className="sm:col-span-4!">{children}</div>
+const Wide = ({ children }: { children: ReactNode }) => <div className="@lg:col-span-4!">{children}</div>
 
 interface ChoiceProps
   extends Pick<SelectProps<string | number>, 'label' | 'required' | 'options' | 'placeholder' | 'emptyText'> {

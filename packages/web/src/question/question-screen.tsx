@@ -1,30 +1,25 @@
-import { type Question, questionRoutes } from '@bank/contract/question'
+import { questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
+import { Button } from '../ui/button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
-import { useEditing } from '../ui/use-editing.ts'
-import type { Opened } from './opened.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
 import { TotalsButtons } from './totals-buttons.tsx'
+import { useOpened } from './use-opened.ts'
 
 const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
 
 export function QuestionScreen() {
   const { search, filter, turn } = useListSearch('/shell/soal')
   const list = useQuery(reading(questionRoutes.main, { query: { ...search, page: search.page ?? 1 } }))
-  const [editing, setEditing] = useEditing('question', list.data?.data, idOf)
-  const [part, setPart] = useState<Opened>()
-  const opened = part ?? openedBy(editing)
-  const open = (next: Opened | undefined) => {
-    setEditing(undefined)
-    setPart(next)
-  }
+  const [opened, open] = useOpened(list.data?.data)
 
   return (
     <>
@@ -32,9 +27,16 @@ export function QuestionScreen() {
         title="Soal"
         count={list.data?.pagination.totalData}
         thing="soal"
-        addLabel="Tambah soal"
-        onAdd={() => open({ kind: 'add' })}
-        secondary={<TotalsButtons />}
+        addLabel="Tulis soal"
+        onAdd={() => open({ kind: 'item' })}
+        secondary={
+          <>
+            <TotalsButtons />
+            <Button icon={Plus} onClick={() => open({ kind: 'add' })} className="max-sm:col-span-2">
+              Tambah soal
+            </Button>
+          </>
+        }
       />
       <QuestionFilters search={search} onFilter={filter} />
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
@@ -49,12 +51,4 @@ export function QuestionScreen() {
       <Suspense>{opened && <QuestionDialogs opened={opened} onClose={() => open(undefined)} />}</Suspense>
     </>
   )
-}
-
-const idOf = (question: Question) => question.id_question
-
-/** A draft that waited for its author opens its dialog again. */
-function openedBy(editing: Question | 'new' | undefined): Opened | undefined {
-  if (editing === undefined) return undefined
-  return editing === 'new' ? { kind: 'add' } : { kind: 'edit', question: editing }
 }

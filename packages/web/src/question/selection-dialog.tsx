@@ -2,11 +2,11 @@ import type { Question } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { selectionCreate, selectionRoutes } from '@bank/contract/selection'
 import { useRowForm } from '../api/row-form.ts'
+import { letterOf } from '../item/letter.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
 import { SelectionFields } from './selection-fields.tsx'
-import { letterOf } from './words.ts'
 
 interface SelectionDialogProps {
   question: Question

@@ -17,6 +17,3 @@ export const featureOptions: Option<'premium' | 'free_trial'>[] = [
   { value: 'premium', label: featureWord(false) },
   { value: 'free_trial', label: featureWord(true) },
 ]
-
-/** A, B, C … for the options of a question. */
-export const letterOf = (index: number) => String.fromCharCode(65 + (index % 26))

@@ -26,7 +26,7 @@ export function ImageField({
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const reason = whyNot(file)
+    const reason = whyNotImage(file)
     setRefused(reason)
     if (!reason) onChange(await dataUrlOf(file))
   }
@@ -68,7 +68,7 @@ export function ImageField({
   )
 }
 
-function whyNot(file: File): string | undefined {
+export function whyNotImage(file: File): string | undefined {
   if (!TYPES.includes(file.type)) return 'Gambar harus berupa berkas PNG atau JPG.'
   return file.size > MAX_BYTES ? 'Gambar lebih besar dari 5 MB.' : undefined
 }

@@ -1,0 +1,35 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { FragmentField } from '../editor/fragment-field.tsx'
+import type { UploadImage } from '../editor/use-editor-uploads.ts'
+import { type ItemValues, listOf } from './item-values.ts'
+import { OptionsField } from './options-field.tsx'
+import { ShortAnswersField } from './short-answers-field.tsx'
+import { StatementsField } from './statements-field.tsx'
+
+/** What the type of the question asks for. */
+export function AnswerFields({ upload }: { upload: UploadImage }) {
+  const { control } = useFormContext<ItemValues>()
+  const qt_id = useWatch({ control, name: 'qt_id' })
+  if (!qt_id) return <p className="text-muted">Pilih tipe soal untuk mengisi jawabannya.</p>
+  const list = listOf({ qt_id, question_text: '' })
+  if (list === 'selections') return <OptionsField upload={upload} />
+  if (list === 'short_answers') return <ShortAnswersField />
+  if (list === 'statements') return <StatementsField />
+  return (
+    <Controller
+      name="answer"
+      control={control}
+      render={({ field, fieldState }) => (
+        <FragmentField
+          label="Jawaban"
+          hideLabel
+          rows={5}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { ImagePlus, X } from 'lucide-react'
+import { type ClipboardEvent, type ReactNode, useRef } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { FragmentField } from '../editor/fragment-field.tsx'
+import type { UploadImage } from '../editor/use-editor-uploads.ts'
+import { classes } from '../ui/classes.ts'
+import { FieldNotes } from '../ui/form-field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { MenuItem } from '../ui/opened-menu.tsx'
+import { AnswerMark } from './answer-mark.tsx'
+import type { ItemValues } from './item-values.ts'
+import { letterOf } from './letter.ts'
+import { useOptionPicture } from './use-option-picture.ts'
+
+interface OptionRowProps {
+  index: number
+  /** More than one option may be right. */
+  many: boolean
+  onMark: (index: number, right: boolean) => void
+  upload: UploadImage
+  /** Several lines were pasted. */
+  onLines: (index: number, text: string) => boolean
+  tools: (...more: MenuItem[]) => ReactNode
+}
+
+export function OptionRow({ index, many, onMark, upload, onLines, tools }: OptionRowProps) {
+  const { control } = useFormContext<ItemValues>()
+  const picker = useRef<HTMLInputElement>(null)
+  const picture = useOptionPicture(index, upload)
+  const letter = letterOf(index)
+
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    const [file] = event.clipboardData.files
+    if (text === '' && file) void picture.take(file)
+    else if (!onLines(index, text)) return
+    event.preventDefault()
+  }
+
+  return (
+    <Controller
+      name={`selections.${index}.is_answer`}
+      control={control}
+      render={({ field: { value: right } }) => (
+        <div className={classes('flex items-start gap-2 rounded-control p-1', right === true && 'bg-approved-soft')}>
+          <AnswerMark letter={letter} many={many} checked={right === true} onChange={(now) => onMark(index, now)} />
+          <div className="min-w-0 flex-1" onPaste={paste}>
+            <Controller
+              name={`selections.${index}.selection_text`}
+              control={control}
+              render={({ field, fieldState }) => (
+                <FragmentField
+                  compact
+                  hideLabel
+                  label={`Pilihan ${letter}`}
+                  value={field.value ?? ''}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={fieldState.error?.message}
+                  tools={tools({ label: 'Gambar', icon: ImagePlus, onSelect: () => picker.current?.click() })}
+                />
+              )}
+            />
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept=".png,.jpg,.jpeg,image/png,image/jpeg"
+              onChange={({ target }) => {
+                void picture.take(target.files?.[0])
+                target.value = ''
+              }}
+            />
+            <Controller
+              name={`selections.${index}.image`}
+              control={control}
+              render={({ field: { value }, fieldState }) => (
+                <>
+                  {value && (
+                    <div className="mt-2 flex items-start gap-1">
+                      <img
+                        src={value}
+                        alt={`Gambar pilihan ${letter}`}
+                        className="max-h-32 max-w-full rounded-chip border border-line"
+                      />
+                      <IconButton icon={X} label={`Lepas gambar pilihan ${letter}`} onClick={picture.drop} />
+                    </div>
+                  )}
+                  {picture.share !== undefined && (
+                    <progress
+                      aria-label={`Mengunggah gambar pilihan ${letter}`}
+                      value={picture.share}
+                      className="mt-2 block h-1.5 w-40 accent-brand"
+                    />
+                  )}
+                  <FieldNotes id={`selections-${index}-image`} error={fieldState.error?.message} />
+                </>
+              )}
+            />
+          </div>
+        </div>
+      )}
+    />
+  )
+}

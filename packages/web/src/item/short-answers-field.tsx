@@ -1,0 +1,46 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { FragmentField } from '../editor/fragment-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { ItemValues } from './item-values.ts'
+import { OrderedRows } from './ordered-rows.tsx'
+
+/** What is accepted: a text, or the numbers between two bounds, as typed. */
+export function ShortAnswersField() {
+  const { control, register, getFieldState, formState } = useFormContext<ItemValues>()
+  const bound = (index: number, name: 'first_range' | 'second_range', label: string) => (
+    <TextField
+      label={label}
+      error={getFieldState(`short_answers.${index}.${name}`, formState).error?.message}
+      {...register(`short_answers.${index}.${name}`)}
+    />
+  )
+  return (
+    <OrderedRows name="short_answers" label="Isian singkat" nameOf={nameOf} addLabel="Tambah isian singkat">
+      {(index, tools) => (
+        <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem]">
+          <div className="sm:col-span-2 lg:col-span-1">
+            <Controller
+              name={`short_answers.${index}.short_answer_text`}
+              control={control}
+              render={({ field, fieldState }) => (
+                <FragmentField
+                  compact
+                  label={nameOf(index)}
+                  value={field.value ?? ''}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={fieldState.error?.message}
+                  tools={tools()}
+                />
+              )}
+            />
+          </div>
+          {bound(index, 'first_range', 'Batas Bilangan Atas')}
+          {bound(index, 'second_range', 'Batas Bilangan Bawah')}
+        </div>
+      )}
+    </OrderedRows>
+  )
+}
+
+const nameOf = (index: number) => `Jawaban ${index + 1}`

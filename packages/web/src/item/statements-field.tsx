@@ -1,0 +1,57 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { FragmentField } from '../editor/fragment-field.tsx'
+import { RadioGroup } from '../ui/choices.tsx'
+import type { ItemValues } from './item-values.ts'
+import { OrderedRows } from './ordered-rows.tsx'
+
+const TRUTH = [
+  { value: '1', label: 'Benar' },
+  { value: '2', label: 'Salah' },
+] as const
+
+/** The statements of an SNPMB question, each true or false (decisions 3). */
+export function StatementsField() {
+  const { control } = useFormContext<ItemValues>()
+  return (
+    <OrderedRows name="statements" label="Pernyataan" nameOf={nameOf} addLabel="Tambah pernyataan">
+      {(index, tools) => (
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2 p-1">
+          <div className="min-w-0 flex-1 max-sm:basis-full">
+            <Controller
+              name={`statements.${index}.text`}
+              control={control}
+              render={({ field, fieldState }) => (
+                <FragmentField
+                  compact
+                  hideLabel
+                  label={nameOf(index)}
+                  value={field.value ?? ''}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  error={fieldState.error?.message}
+                  tools={tools()}
+                />
+              )}
+            />
+          </div>
+          <Controller
+            name={`statements.${index}.answer`}
+            control={control}
+            render={({ field, fieldState }) => (
+              <RadioGroup
+                hideLabel
+                label={`Jawaban untuk ${nameOf(index)}`}
+                options={TRUTH}
+                value={field.value === '1' || field.value === '2' ? field.value : null}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </div>
+      )}
+    </OrderedRows>
+  )
+}
+
+const nameOf = (index: number) => `Pernyataan ${index + 1}`

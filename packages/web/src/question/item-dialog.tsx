@@ -1,0 +1,80 @@
+import { type Question, questionRoutes } from '@bank/contract/question'
+import { useRowForm } from '../api/row-form.ts'
+import { bodyOf, shownBy } from '../item/item-body.ts'
+import { ItemEditor } from '../item/item-editor.tsx'
+import { itemParts, wholeItem } from '../item/item-schema.ts'
+import { blankParts, partsOf } from '../item/item-values.ts'
+import { partLines } from '../item/item-versions.ts'
+import { remembered } from '../item/remembered.ts'
+import { useItem } from '../item/use-item.ts'
+import { useQuestionUploads } from '../item/use-question-uploads.ts'
+import { ClassificationFields } from './question-fields.tsx'
+import { type QuestionValues, questionForm, valuesOf } from './question-form.ts'
+import { QuestionVersions } from './question-versions.tsx'
+import { QUESTION_READS } from './reads.ts'
+
+interface ItemDialogProps {
+  question?: Question
+  /** The head of the group that a new question joins. */
+  parent?: Question
+  onClose: () => void
+}
+
+const BANK = 'umum'
+const itemForm = questionForm.extend(itemParts).superRefine(...wholeItem)
+
+/** A question of the general bank with all its parts on one screen, saved in one call. */
+export function ItemDialog({ question, parent, onClose }: ItemDialogProps) {
+  const uploads = useQuestionUploads()
+  const item = useItem({ bank: BANK, question, onClose })
+  const opened = question && partsOf(question)
+  const { form, dialog, versions } = useRowForm({
+    kind: parent ? `item-in-${parent.id_question}` : 'item',
+    title: question ? `Edit lengkap soal ${question.code}` : 'Tulis soal',
+    routes: { ...questionRoutes, list: questionRoutes.main },
+    row: question,
+    id: (row) => row.id_question,
+    schema: itemForm,
+    values: (row) => (row ? { ...valuesOf(row), ...partsOf(row) } : newItem(parent)),
+    body: (values: QuestionValues): QuestionValues => ({
+      ...bodyOf(values, { opened, stored: versions?.stored }),
+      ...(question ? {} : { parent_id: parent?.id_question }),
+    }),
+    refreshes: QUESTION_READS,
+    pictures: {
+      uploads: { ...uploads, keepOnly: (): Promise<void> => uploads.keepOnly(shownBy(form.getValues())) },
+      field: 'question_text',
+    },
+    // told by useItem, which knows what comes next
+    says: question ? undefined : '',
+    onClose,
+    onSaved: (row: Question): void => item.saved(row, form.getValues(), (next) => form.reset(next)),
+  })
+  return (
+    <ItemEditor
+      form={form}
+      dialog={dialog}
+      item={item}
+      upload={uploads.upload}
+      classified={question !== undefined || form.formState.defaultValues?.topic_id !== undefined}
+      isNew={question === undefined}
+      versions={versions && <QuestionVersions {...versions} more={partLines} />}
+      classification={
+        <ClassificationFields
+          form={form}
+          withStatus={question !== undefined}
+          inGroup={(question?.parent_id ?? parent) != null}
+        />
+      }
+    />
+  )
+}
+
+/** A new item is filed where the last one was; in a group, where its head is. */
+function newItem(parent: Question | undefined): Partial<QuestionValues> {
+  const start = { qt_id: 2, free_trial: false, ...blankParts(), ...remembered.last<QuestionValues>(BANK) }
+  if (!parent) return start
+  const { question_text: _, status: __, label, ...place } = valuesOf(parent)
+  // an example question's group holds no examples (spec 2)
+  return { ...start, ...place, label: label === 'example_question' ? undefined : label }
+}
