@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** So many hits in so many minutes, counted from the first. */
+/** So many hits in any stretch of so many minutes. */
 export interface Allowance {
   hits: number
   minutes: number
@@ -17,14 +17,17 @@ export interface GrowingDelay {
 
 /** Counts a hit, whoever else counts at the same moment. Seconds to wait when there is none left, else null. */
 export async function countHit(db: Db, key: string, { hits, minutes }: Allowance): Promise<number | null> {
+  const recent = sql`array(
+    select at from unnest(t.recent) as at where at > now() - make_interval(mins => ${minutes}) order by at)`
   const { rows } = await sql`
-    insert into throttle as t (key, hits, since) values (${key}, 1, now())
-    on conflict (key) do update set
-      hits = case when t.since > now() - make_interval(mins => ${minutes}) then t.hits + 1 else 1 end,
-      since = case when t.since > now() - make_interval(mins => ${minutes}) then t.since else now() end
-    where t.hits < ${hits} or t.since <= now() - make_interval(mins => ${minutes})
+    insert into throttle as t (key, hits, recent) values (${key}, 1, array[now()])
+    on conflict (key) do update set hits = cardinality(${recent}) + 1, recent = ${recent} || now(), since = now()
+    where cardinality(${recent}) < ${hits}
     returning t.key`.execute(db)
-  return rows.length > 0 ? null : waitFor(db, sql`since + make_interval(mins => ${minutes})`, key)
+  if (rows.length > 0) return null
+  // a place is free when the first of the last so many is old enough
+  const first = sql`recent[cardinality(recent) - ${hits - 1}]`
+  return waitFor(db, sql`${first} + make_interval(mins => ${minutes})`, key)
 }
 
 /** Counts a hit and closes the door behind it. Seconds to wait when it is closed, else null. */
@@ -51,7 +54,9 @@ async function waitFor(db: Db, till: ReturnType<typeof sql>, key: string) {
 /** Takes one hit back, and opens the door that it closed. */
 export async function takeBack(db: Db, keys: string[]) {
   await sql`
-    update throttle set hits = greatest(hits - 1, 0), closed_till = null where key = any(${keys}::text[])`.execute(db)
+    update throttle set
+      hits = greatest(hits - 1, 0), recent = recent[:cardinality(recent) - 1], closed_till = null
+    where key = any(${keys}::text[])`.execute(db)
 }
 
 export async function forgetHits(db: Db, key: string) {

@@ -19,9 +19,13 @@ const login = (address: string, body: object) => from(address, authRoutes.login,
 const later = (minutes: number) =>
   sql`
   update throttle set since = since - make_interval(mins => ${minutes}),
+    recent = array(select at - make_interval(mins => ${minutes}) from unnest(recent) as at order by at),
     closed_till = closed_till - make_interval(mins => ${minutes})`.execute(db)
-/** A row that counted so many hits just now. */
-const hits = (key: string, count: number) => db.insertInto('throttle').values({ key, hits: count }).execute()
+/** So many hits that an allowance counted just now. */
+const hits = (key: string, count: number) =>
+  sql`
+  insert into throttle as t (key, hits, recent) values (${key}, ${count}, array_fill(now(), array[${count}::int]))
+  on conflict (key) do update set recent = t.recent || excluded.recent`.execute(db)
 /** So many wrong passwords that the next try from there waits 15 minutes. */
 async function failing(address: string, ac_email: string) {
   await login(address, { ac_email, ac_password: 'salah' })
@@ -106,6 +110,25 @@ it('takes 100 failed sign-ins from an address in 15 minutes, whatever the e-mail
   expect((await login('10.0.0.2', { ac_email, ac_password })).statusCode).toBe(200)
   await later(15)
   expect((await login('10.0.0.1', { ac_email, ac_password })).statusCode).toBe(200)
+})
+
+it('counts them in any 15 minutes, not from the first of them on', async () => {
+  const { ac_password } = await person()
+  await hits('sign-in 10.0.0.1', 60)
+  await later(10)
+  await hits('sign-in 10.0.0.1', 39)
+  const guess = (at: number) => login('10.0.0.1', { ac_email: `siapa${at}@contoh.test`, ac_password })
+  expect((await guess(0)).statusCode).toBe(401)
+  const refused = await guess(1)
+  expect(refused.statusCode).toBe(429)
+  const seconds = Number(refused.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(4 * 60)
+  expect(seconds).toBeLessThanOrEqual(5 * 60)
+
+  await later(5)
+  await hits('sign-in 10.0.0.1', 59)
+  expect((await guess(2)).statusCode).toBe(401)
+  expect((await guess(3)).statusCode).toBe(429)
 })
 
 it('counts a sign-in that succeeds as none', async () => {
