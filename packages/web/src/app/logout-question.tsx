@@ -24,6 +24,7 @@ export function LogoutQuestion({ drafts, onCancel }: { drafts: readonly Draft[];
         </>
       }
       action="Logout"
+      kind="primary"
       busy={leaving}
       onConfirm={() => {
         setLeaving(true)

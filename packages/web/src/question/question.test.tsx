@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { keepDraft } from '../api/drafts.ts'
+import { returning } from '../ui/returning.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { questionSearch } from './question-search.ts'
 
@@ -155,4 +157,18 @@ it('leads back to all questions when a search found nothing', async () => {
   await open('/soal?question_code=TIDAK-ADA')
   await user.click(await screen.findByRole('button', { name: 'Tampilkan semua' }))
   expect(await screen.findByRole('article')).toBeDefined()
+})
+
+it('opens the dialog of a part again when the session had expired in it, with what was typed', async () => {
+  const ac_id = await signIn(LEVEL.teamContent)
+  const id = await make.question({ type: 1 })
+  const of = `keyword-${id}:new`
+  const values = { question_id: id, keyword_text: 'luas daerah' }
+  await keepDraft({ id: 'draft', of, title: 'Tambah kata kunci', ac_id, at: Date.now(), values })
+  returning.expect({ of, id: 'draft', ac_id })
+
+  await open()
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah kata kunci' }))
+  expect(await dialog.findByDisplayValue('luas daerah')).toBeDefined()
 })

@@ -143,10 +143,12 @@ it('forgets what is typed away again', async () => {
 
 it('makes a draft of what is typed before another one is put back', async () => {
   await keepDraft(earlier())
+  const user = userEvent.setup()
   await open()
-  const user = await typed('Fisika')
+  const restore = await offer()
+  await user.type(await name(), 'Fisika')
 
-  await user.click(await offer())
+  await user.click(restore)
   expect((await name()).value).toBe('Kimia')
   await user.click(await offer())
 

@@ -117,4 +117,9 @@ it('asks before the browser goes back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan mengedit' }))
   expect(screen.getByDisplayValue('Fisika')).toBeDefined()
   expect(router.state.location.href).toBe('/')
+
+  router.history.push('/?page=2')
+  await user.click(await screen.findByRole('button', { name: 'Buang' }))
+  expect(await screen.findByText('Tertutup')).toBeDefined()
+  expect(router.state.location.href).toBe('/?page=2')
 })

@@ -5,10 +5,14 @@ interface Block {
   differs: boolean
 }
 
-/** The blocks of stored HTML, and which of them the other version does not have. */
+/** The blocks of stored HTML, and which of them the other version does not have, or not as often. */
 export function unlike(html: string, other: string): Block[] {
-  const others = new Set(blocksOf(other))
-  return blocksOf(html).map((block) => ({ html: block, differs: !others.has(block) }))
+  const others = blocksOf(other)
+  return blocksOf(html).map((block) => {
+    const place = others.indexOf(block)
+    if (place >= 0) others.splice(place, 1)
+    return { html: block, differs: place < 0 }
+  })
 }
 
 /** Paragraphs, lists, tables, each as its HTML; loose text between them makes one. A template runs and loads nothing. */

@@ -45,7 +45,7 @@ export function OtherVersion<Values>({ mine, stored, updated_at, lines }: OtherV
     >
       <h3 className="flex items-start gap-2 text-sm">
         <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-trial" />
-        Data ini berubah {updated_at && dateTime(updated_at)}, selagi Anda mengetik
+        Data ini berubah {updated_at && dateTime(updated_at)}, setelah Anda mulai mengetik
       </h3>
       {unequal.map(({ label, own, other }) => (
         <div key={label}>
