@@ -16,7 +16,7 @@ export function Waiting({ questions }: { questions: Dashboard['waiting'] }) {
       </Link>
       <ul className="mt-1 text-sm">
         {questions.map(({ id_question, code, topic_name, created_at }) => (
-          <li key={id_question} className="flex gap-3 py-0.5">
+          <li key={id_question} className="flex flex-wrap gap-x-3 py-0.5">
             <Link
               to="/soal"
               search={{ question_code: code }}

@@ -27,7 +27,7 @@ export function TotalsDialog({ family, onClose }: TotalsDialogProps) {
   const categories = totals.data?.data[family]
   return (
     <Dialog title={`Total ${WORD[family]}`} onClose={onClose} size="large">
-      <DialogBody>
+      <DialogBody read>
         {totals.error && (
           <ErrorBox message={totals.error.message} onRetry={() => void totals.refetch()} busy={totals.isFetching} />
         )}

@@ -73,10 +73,11 @@ export function Dialog({
               SIZE[size],
             )}
           >
-            <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-5">
+            {/* no <header> nor <footer>: beside the page's own they would be landmarks of the page */}
+            <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-5">
               <Base.Title className="text-lg text-ink">{title}</Base.Title>
               <Base.Close render={<IconButton icon={X} label={text.close} />} />
-            </header>
+            </div>
             {children}
             {footer && <DialogFooter>{footer}</DialogFooter>}
           </Base.Popup>
@@ -99,16 +100,23 @@ export function Dialog({
   )
 }
 
-/** The scrolling part between header and footer. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 sm:p-5">{children}</div>
+/** The scrolling part between header and footer; one without fields, to be read, is scrolled by the keys as well. */
+export function DialogBody({ read = false, children }: { read?: boolean; children: ReactNode }) {
+  return (
+    <div
+      tabIndex={read ? 0 : undefined}
+      className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 -outline-offset-2 sm:p-5"
+    >
+      {children}
+    </div>
+  )
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-foot px-4 py-3 sm:rounded-b-card sm:px-5">
+    <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-foot px-4 py-3 sm:rounded-b-card sm:px-5">
       {children}
-    </footer>
+    </div>
   )
 }
 
