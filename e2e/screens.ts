@@ -4,14 +4,16 @@ import type { Page } from 'playwright-core'
 export interface Place {
   name: string
   path: string
-  /** Who sees it: everybody signed in, admins only, or a stranger. */
-  who?: 'admin' | 'stranger'
+  /** Who is looking: an admin unless told, Team Content, or a stranger. */
+  who?: 'admin' | 'staff' | 'stranger'
+  /** Where it is otherwise: on a phone the filters stand in a sheet of their own. */
+  only?: 'desktop' | 'phone'
   /** What to press after the page stands; gives back the element that opened, if it is not the whole page. */
   open?: (page: Page) => Promise<string | undefined>
 }
 
-const DIALOG = '[role="dialog"]'
-const press = (name: string | RegExp) => async (page: Page) => {
+export const DIALOG = '[role="dialog"]'
+export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
   await page.locator(DIALOG).waitFor()
   return DIALOG
@@ -24,6 +26,20 @@ const unfold = (label: string) => async (page: Page) => {
   return '[role="listbox"]'
 }
 
+/** Opens a dialog by an entry of the first card's menu. */
+function throughMenu(entry: string, opened: string) {
+  return async (page: Page) => {
+    const menus = page.getByRole('button', { name: /^Tindakan lain untuk/ })
+    await menus.first().click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await page.locator(opened).waitFor()
+    return opened
+  }
+}
+
+/** Whether a place is one of a screen of this size. */
+export const isThere = ({ only }: Place, size: 'desktop' | 'phone') => only === undefined || only === size
+
 export const PLACES: Place[] = [
   { name: 'login', path: '/login', who: 'stranger' },
   { name: 'register', path: '/register', who: 'stranger' },
@@ -35,16 +51,20 @@ export const PLACES: Place[] = [
   { name: 'subject-edit', path: '/subjek', open: press(/^Edit/) },
   { name: 'class', path: '/kelas' },
   { name: 'class-add', path: '/kelas', open: press('Tambah kelas') },
+  { name: 'class-edit', path: '/kelas', open: press(/^Edit/) },
   { name: 'category', path: '/kategori' },
   { name: 'category-add', path: '/kategori', open: press('Tambah kategori') },
+  { name: 'category-edit', path: '/kategori', open: press(/^Edit/) },
   { name: 'indicator', path: '/indikator' },
   { name: 'indicator-add', path: '/indikator', open: press('Tambah indikator') },
+  { name: 'indicator-edit', path: '/indikator', open: press(/^Edit/) },
   { name: 'topic', path: '/materi' },
   { name: 'topic-add', path: '/materi', open: press('Tambah materi') },
+  { name: 'topic-edit', path: '/materi', open: press(/^Edit/) },
   { name: 'question', path: '/soal' },
-  { name: 'question-filter', path: '/soal', open: unfold('Status') },
+  { name: 'question-filter', path: '/soal', open: unfold('Status'), only: 'desktop' },
   { name: 'question-add', path: '/soal', open: press('Tambah soal') },
-  { name: 'question-edit', path: '/soal', open: press(/^Edit/) },
+  { name: 'question-edit', path: '/soal', open: press(/^Edit$/) },
   { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
   { name: 'question-totals', path: '/soal', open: press('Literasi') },
   { name: 'selection-add', path: '/soal?page=2', open: press('Tambah pilihan') },
@@ -52,6 +72,7 @@ export const PLACES: Place[] = [
   { name: 'selection-menu', path: '/soal?page=2', open: optionMenu },
   { name: 'answer-edit', path: '/soal?page=2', open: answerDialog },
   { name: 'essay-edit', path: '/soal', open: press('Edit Jawaban') },
+  { name: 'keyword-add', path: '/soal', open: throughMenu('Tambah kata kunci', DIALOG) },
   { name: 'short-answer-add', path: '/soal', open: press('Tambah isian singkat') },
   { name: 'group', path: '/group/1' },
   { name: 'group-add', path: '/group/1', open: press('Tambah soal') },
@@ -60,19 +81,21 @@ export const PLACES: Place[] = [
   { name: 'discussion-edit', path: '/pembahasan/1', open: press(/^Edit/) },
   { name: 'subtopic', path: '/sub-materi/1' },
   { name: 'subtopic-add', path: '/sub-materi/1', open: press('Tambah sub-materi') },
+  { name: 'subtopic-edit', path: '/sub-materi/1', open: press(/^Edit/) },
   { name: 'history', path: '/history' },
   { name: 'history-open', path: '/history', open: unfoldChange },
   { name: 'history-question', path: '/history?question_id=1' },
-  { name: 'history-restore', path: '/history', who: 'admin', open: restoreQuestion },
-  { name: 'banner', path: '/banner', who: 'admin' },
-  { name: 'banner-add', path: '/banner', who: 'admin', open: press('Tambah banner') },
+  { name: 'history-restore', path: '/history', open: restoreQuestion },
+  { name: 'banner', path: '/banner' },
+  { name: 'banner-add', path: '/banner', open: press('Tambah banner') },
+  { name: 'banner-edit', path: '/banner', open: press(/^Edit/) },
   { name: 'snpmb-category', path: '/snpmb/kategori' },
   { name: 'snpmb-category-edit', path: '/snpmb/kategori', open: press(/^Edit/) },
   { name: 'snpmb-topic', path: '/snpmb/kategori', open: snpmbTopics },
   { name: 'chart', path: '/chart' },
   { name: 'chart-indicator', path: '/chart?view=indikator' },
   { name: 'chart-level', path: '/chart?view=level' },
-  { name: 'delete', path: '/soal', who: 'admin', open: deleteDialog },
+  { name: 'delete', path: '/soal', open: throughMenu('Hapus', '[role="alertdialog"]') },
   { name: 'not-found', path: '/tidak-ada' },
 ]
 
@@ -105,16 +128,6 @@ async function answerDialog(page: Page) {
   await page.getByRole('menuitem', { name: 'Jadikan jawaban' }).click()
   await page.locator(DIALOG).waitFor()
   return DIALOG
-}
-
-async function deleteDialog(page: Page) {
-  await page
-    .getByRole('button', { name: /^Tindakan lain untuk/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Hapus' }).click()
-  await page.getByRole('alertdialog').waitFor()
-  return '[role="alertdialog"]'
 }
 
 async function unfoldChange(page: Page) {

@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { PEOPLE } from './support/global-setup.ts'
+import { journey } from './support/journey.ts'
+import { newTopic } from './support/rows.ts'
+import { dialog, expectToast, login, save, visit } from './support/steps.ts'
+
+/** What was typed outlives the page, for the one who typed it (docs/decisions/013). */
+journey(
+  "a draft outlives a crash and a logout, and is nobody else's",
+  async ({ page: crashing, context, level, api }) => {
+    const { topic } = await newTopic(api, 'draf')
+    const path = `/sub-materi/${topic.id_topic}`
+    await visit(crashing, path, 'Sub-materi')
+    await crashing.getByRole('button', { name: 'Tambah sub-materi' }).click()
+    const typing = dialog(crashing, 'Tambah sub-materi')
+    await typing.getByLabel('Nama sub-materi').fill('Suku yang lama dipikirkan')
+    await typing.getByRole('textbox', { name: 'Detail sub-materi' }).fill('Paragraf pertama.')
+    await typing.getByText(/^Draf tersimpan \d\d\.\d\d$/).waitFor()
+    // ends the page's process: nothing of ours runs any more
+    await crashing.goto('chrome://crash').catch(() => undefined)
+    await crashing.close()
+
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    await visit(page, path, 'Sub-materi')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Masih ada draf yang belum disimpan. Tetap logout?' })
+    await asked.getByText(/^Tambah sub-materi, /).waitFor()
+    await asked.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+
+    const form = dialog(page, 'Tambah sub-materi')
+    const offer = form.getByRole('button', { name: /^Pulihkan draf \d\d\.\d\d$/ })
+    const other = PEOPLE[1]
+    await login(page, other.email, other.password)
+    await visit(page, path, 'Sub-materi')
+    await page.getByRole('button', { name: 'Tambah sub-materi' }).click()
+    await form.getByText('Belum ada perubahan').waitFor()
+    await form.getByRole('button', { name: 'Batalkan' }).click()
+    expect(await offer.count(), "somebody else's draft").toBe(0)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+
+    const { email, password } = PEOPLE[level]
+    await login(page, email, password)
+    await visit(page, path, 'Sub-materi')
+    await page.getByRole('button', { name: 'Tambah sub-materi' }).click()
+    await offer.click()
+    await expect.poll(() => form.getByLabel('Nama sub-materi').inputValue()).toBe('Suku yang lama dipikirkan')
+    expect(await form.getByRole('textbox', { name: 'Detail sub-materi' }).innerText()).toBe('Paragraf pertama.')
+    await save(form)
+    await expectToast(page, 'Data berhasil ditambahkan.')
+
+    await page.getByRole('button', { name: 'Tambah sub-materi' }).click()
+    await form.getByText('Belum ada perubahan').waitFor()
+    expect(await offer.count(), 'after it was saved').toBe(0)
+  },
+  { levels: [2] },
+)

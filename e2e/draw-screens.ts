@@ -1,0 +1,73 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { isThere, PLACES, type Place } from './screens.ts'
+import { STATES } from './states.ts'
+import { DESKTOP, newPerson, PHONE } from './support/browser.ts'
+import { signedIn, useBrowser } from './support/journey.ts'
+import { settled } from './support/settled.ts'
+
+/** Every screen and dialog on sample content, as `.screens/<place>-<size>.png`; SCREENS_KEPT says where the best go. */
+const FOLDER = fileURLToPath(new URL('../.screens/', import.meta.url))
+const DOCUMENTS = fileURLToPath(new URL('../docs/screens/', import.meta.url))
+/** What the documents show. */
+const KEPT = [
+  'home-desktop',
+  'question-desktop',
+  'question-phone',
+  'question-edit-desktop',
+  'formula-desktop',
+  'question-totals-desktop',
+  'group-desktop',
+  'discussion-desktop',
+  'topic-desktop',
+  'subject-phone',
+  'banner-desktop',
+  'delete-desktop',
+]
+
+const shared = useBrowser()
+const { demo } = inject('stage')
+type Person = Awaited<ReturnType<typeof newPerson>>
+type Who = 'stranger' | 'staff' | 'admin'
+
+beforeAll(async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+})
+
+afterAll(async () => {
+  if (!process.env.SCREENS_KEPT) return
+  for (const name of KEPT) await copyFile(`${FOLDER}${name}.png`, `${DOCUMENTS}${name.replace(/-desktop$/, '')}.png`)
+})
+
+describe.each([
+  { size: 'desktop', viewport: DESKTOP },
+  { size: 'phone', viewport: PHONE },
+] as const)('$size', ({ size, viewport }) => {
+  let people: Record<Who, Person>
+  beforeAll(async () => {
+    const options = { viewport }
+    people = {
+      stranger: await newPerson(shared.browser, demo, options),
+      staff: await signedIn(shared.browser, 2, options, demo),
+      admin: await signedIn(shared.browser, 1, options, demo),
+    }
+  })
+  afterAll(async () => {
+    for (const { context } of Object.values(people ?? {})) await context.close()
+  })
+
+  it.each([...PLACES, ...STATES].filter((place) => isThere(place, size)))(
+    '$name',
+    async ({ name, path, who = 'admin', open }: Place) => {
+      const { page } = people[who]
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settled(page)
+      await open?.(page)
+      await settled(page)
+      await page.screenshot({ path: `${FOLDER}${name}-${size}.png` })
+    },
+  )
+})
