@@ -1,4 +1,5 @@
 import { authRoutes, historyRoutes, LEVEL, questionRoutes, selectionRoutes, subjectRoutes } from '@bank/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -160,6 +161,21 @@ describe('the history', () => {
     await db.insertInto('history').values(rows).execute()
     const { data } = await admin.call(historyRoutes.list, { query })
     expect(data.map(({ title }) => title).reverse()).toEqual(titles)
+  })
+
+  it('counts and pages through the newest 10,000; its days lead further back', async () => {
+    const admin = await signIn(LEVEL.admin)
+    await sql`insert into history (at, change_id, action, resource, title)
+      select timestamptz '2026-01-01 12:00+07' + number * interval '1 minute', 'x', 'edit', 'topic', number
+      from generate_series(1, 10050) number`.execute(db)
+    const ask = async (query: object) => {
+      const { data, pagination } = await admin.call(historyRoutes.list, { query: { limit: 20, ...query } })
+      return { total: pagination.totalData, first: data[0]?.title, rows: data.length }
+    }
+    expect(await ask({})).toEqual({ total: 10_000, first: '10050', rows: 20 })
+    expect(await ask({ page: 500 })).toEqual({ total: 10_000, first: '70', rows: 20 })
+    expect(await ask({ page: 501 })).toEqual({ total: 10_000, first: undefined, rows: 0 })
+    expect(await ask({ to: '2026-01-01T12:03:00+07:00' })).toEqual({ total: 3, first: '3', rows: 3 })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { historyRoutes } from '@bank/contract/history'
+import { historyRoutes, RESTORED } from '@bank/contract/history'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
@@ -16,7 +16,7 @@ export function RestoreButton({ change }: { change: Change }) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const restore = useAction(historyRoutes.restore, { refreshes: [historyRoutes.list], says: 'Data telah dipulihkan.' })
+  const restore = useAction(historyRoutes.restore, { refreshes: [historyRoutes.list], says: RESTORED })
   const entry = change.entries.find(({ restorable }) => restorable)
   const allowed = useAllowed(historyRoutes.restore)
   if (!entry || !allowed) return null
