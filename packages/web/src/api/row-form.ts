@@ -15,6 +15,7 @@ import type * as z from 'zod'
 import { useDraft } from '../ui/draft.ts'
 import type { DraftForm } from '../ui/draft-pen.ts'
 import { text } from '../ui/text.ts'
+import { toast } from '../ui/toast.ts'
 import { call } from './call.ts'
 import { judgedBy } from './form.ts'
 import { useAction } from './query.ts'
@@ -82,14 +83,21 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
   const submit = form.handleSubmit(async (values) => {
     if (pictures?.uploads.busy) return form.setError(pictures.field, { message: text.uploading })
     const body = { ...(of.body?.(values) ?? values), updated_at: seen.updated_at }
-    try {
-      const { data } = await save.mutateAsync({ params, body })
+    const done = (saved: Row) => {
       void pictures?.uploads.keepOnly(values[pictures.field])
       draft.forget()
-      onSaved(data[0])
+      onSaved(saved)
+    }
+    try {
+      const { data } = await save.mutateAsync({ params, body })
+      done(data[0])
     } catch (error) {
-      // Told in the dialog (useAction); without an answer to the second question too, the first refusal stands alone.
-      await seen.failed(error as ApiError).catch(() => undefined)
+      // The refusal is told in the dialog by useAction.
+      const stored = await seen.failed(error as ApiError).catch(() => undefined)
+      if (!stored || !saysTheSame(of.values(stored), values)) return
+      // It is this save that came through before: its answer was lost.
+      toast.success(says)
+      done(stored)
     }
   })
   const cancel = () => {
@@ -127,3 +135,6 @@ function answeringTo<Values extends FieldValues>(
     },
   }
 }
+
+const saysTheSame = (stored: object, typed: FieldValues) =>
+  Object.entries(stored).every(([name, value]) => JSON.stringify(value) === JSON.stringify(typed[name]))

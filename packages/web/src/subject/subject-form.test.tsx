@@ -119,6 +119,22 @@ it('says that the first try came through when the second one says something else
   expect(await names()).toEqual(['Fisika', 'Fisika Dasar'])
 })
 
+it('takes an edit for saved when it turns out that the first try came through', async () => {
+  await signIn(LEVEL.teamContent)
+  await make.subject({ name: 'Fisika', code: 'FIS' })
+  await open()
+  const { dialog, save } = await edit(' Dasar')
+  once((send) => send().then(cut))
+
+  await save()
+  await dialog.findByRole('alert')
+  await save()
+
+  expect(await screen.findByText('Data berhasil diperbaharui.')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await names()).toEqual(['Fisika Dasar'])
+})
+
 it('forgets the draft of what is saved', async () => {
   const id = await signIn(LEVEL.teamContent)
   const { dialog, save } = await add('Fisika')
