@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { classes } from '../ui/classes.ts'
 import { shareImage } from './editor-commands.ts'
 import type { Asking } from './editor-dialogs.tsx'
-import { FootBar } from './foot-bar.tsx'
+import { FootBar, FootHint } from './foot-bar.tsx'
 import { TableBar } from './table-bar.tsx'
 import { ToolButton, ToolSeparator, toolClass } from './tool-button.tsx'
 
@@ -24,12 +24,12 @@ interface ContextBarProps {
 export const ContextBar = memo(function ContextBar({ editor, onAsk }: ContextBarProps) {
   const context = useEditorState({
     editor,
-    selector: ({ editor }) => (editor.isEditable ? contextOf(editor) : undefined),
+    selector: ({ editor }) => contextOf(editor),
   })
   if (context === 'image') return <ImageBar editor={editor} onAsk={onAsk} />
   if (context === 'formula') return <FormulaBar editor={editor} onAsk={onAsk} />
   if (context === 'table') return <TableBar editor={editor} />
-  return null
+  return <FootHint>Gambar dapat ditempel atau diseret ke sini.</FootHint>
 })
 
 function contextOf(editor: Editor): Context {

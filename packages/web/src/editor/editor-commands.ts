@@ -4,7 +4,7 @@ import type { TypedFormula } from './formula-dialog.tsx'
 import { formulaOf } from './formula-node.ts'
 
 /** The selected formula, to be changed; an empty one when none is selected. */
-export function selectedFormula(editor: Editor): { latex: string; display: boolean } {
+export function selectedFormula(editor: Editor): { latex: string; display: boolean; mathml?: string } {
   const { selection, doc } = editor.state
   if (selection instanceof NodeSelection && selection.node.type.name === 'formula') {
     return formulaOf(selection.node.attrs.mathml)

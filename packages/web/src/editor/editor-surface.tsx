@@ -77,7 +77,7 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
       {asking?.of === 'link' && <LinkBar editor={editor} onClose={stop} />}
       <EditorNotices lost={lost} left={left} onSeen={() => setLeft(NOTHING)} />
       <EditorContent editor={editor} />
-      <ContextBar editor={editor} onAsk={setAsking} />
+      {lost.length === 0 && <ContextBar editor={editor} onAsk={setAsking} />}
       <input
         ref={picker}
         type="file"

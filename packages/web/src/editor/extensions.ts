@@ -58,7 +58,8 @@ export const editorExtensions: Extensions = [
   ...blocks,
   ...tableExtensions,
   Text,
-  HardBreak,
+  // Ctrl+Enter saves the form around the editor: it must not leave a line break behind.
+  HardBreak.extend({ addKeyboardShortcuts: () => ({ 'Shift-Enter': ({ editor }) => editor.commands.setHardBreak() }) }),
   ImageNode,
   FormulaNode,
   ...marks,

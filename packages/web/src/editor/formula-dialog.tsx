@@ -1,7 +1,7 @@
 // {asking && <FormulaDialog latex="" display={false} onInsert={(formula) => ...} onClose={stop} />}
 // Opens over other dialogs. The LaTeX box alone is enough for everything; the visual field is a help.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
-import { Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { classes } from '../ui/classes.ts'
@@ -14,6 +14,8 @@ import { onCtrlEnter } from './ctrl-enter.ts'
 import { FormulaPalette } from './formula-palette.tsx'
 import { Fragment } from './rich-html.tsx'
 import { insertTemplate } from './text-area-edit.ts'
+import { bareLatex, nextHole } from './typed-latex.ts'
+import type { Formula } from './typeset.ts'
 import { useTypeset } from './use-typeset.ts'
 import type { VisualFieldHandle } from './visual-field.tsx'
 
@@ -30,14 +32,25 @@ export interface TypedFormula {
   mathml: string
 }
 
+const HINT = 'Tab: ke kurung kosong berikutnya. Ctrl+Enter: selesai.'
+const WITHOUT_LATEX = 'Rumus ini tersimpan tanpa LaTeX. Tulis ulang di sini untuk mengubahnya.'
+
 interface FormulaDialogProps {
   latex: string
+  /** How the formula looks that is to be changed; other tools store some without LaTeX. */
+  mathml?: string
   display: boolean
   onInsert: (formula: TypedFormula) => void
   onClose: () => void
 }
 
-export function FormulaDialog({ latex: before, display: displayBefore, onInsert, onClose }: FormulaDialogProps) {
+export function FormulaDialog({
+  latex: before,
+  mathml,
+  display: displayBefore,
+  onInsert,
+  onClose,
+}: FormulaDialogProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const visual = useRef<VisualFieldHandle>(null)
   const typesVisually = useRef(false)
@@ -45,6 +58,7 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
   const [display, setDisplay] = useState(displayBefore)
   const { typeset, failed } = useTypeset()
   const drawn = latex.trim() === '' ? undefined : typeset?.(latex.trim(), display)
+  const fault = useSettled(drawn?.fault)
   const ready = drawn !== undefined && drawn.fault === undefined
 
   const insert = () => {
@@ -69,7 +83,7 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
           </div>
           <DialogClose>{text.cancel}</DialogClose>
           <Button kind="primary" disabled={!ready} onClick={insert}>
-            {before === '' ? 'Sisipkan' : text.save}
+            {before === '' && !mathml ? 'Sisipkan' : text.save}
           </Button>
         </>
       }
@@ -89,7 +103,7 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
               }}
             />
           </Suspense>
-          <FormField label="LaTeX" error={drawn?.fault}>
+          <FormField label="LaTeX" error={drawn?.fault && fault} hint={mathml && !before ? WITHOUT_LATEX : HINT}>
             {(control) => (
               <textarea
                 {...control}
@@ -103,19 +117,23 @@ export function FormulaDialog({ latex: before, display: displayBefore, onInsert,
                 onFocus={() => {
                   typesVisually.current = false
                 }}
-                onChange={(event) => setLatex(event.target.value)}
+                onChange={(event) => setLatex(bareLatex(event.target.value))}
+                onKeyDown={toNextHole}
                 className={classes(fieldClass, 'block py-2 font-mono')}
               />
             )}
           </FormField>
-          <Preview mathml={drawn?.mathml} failed={failed} />
+          <Preview formula={drawn ?? (mathml ? { mathml } : undefined)} failed={failed} />
         </div>
       </DialogBody>
     </Dialog>
   )
 }
 
-function Preview({ mathml, failed }: { mathml: string | undefined; failed: boolean }) {
+/** While something is missing the last formula that could be drawn stays, paler. */
+function Preview({ formula, failed }: { formula: Formula | undefined; failed: boolean }) {
+  const whole = useRef<string>(undefined)
+  if (!formula?.fault) whole.current = formula?.mathml
   return (
     <div>
       <p className={labelClass}>Pratinjau</p>
@@ -127,8 +145,32 @@ function Preview({ mathml, failed }: { mathml: string | undefined; failed: boole
           <span className="text-base text-progress">Pratinjau tidak dapat dimuat. Periksa jaringan Anda.</span>
         )}
         {!failed &&
-          (mathml ? <Fragment html={mathml} /> : <span className="text-base text-muted">Rumus muncul di sini.</span>)}
+          (whole.current ? (
+            <Fragment html={whole.current} className={classes(formula?.fault && 'opacity-40')} />
+          ) : (
+            <span className="text-base text-muted">Rumus muncul di sini.</span>
+          ))}
       </output>
     </div>
   )
+}
+
+/** Tab goes to what a template left empty; when nothing is, it leaves the box as everywhere. */
+function toNextHole(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Tab' || event.shiftKey) return
+  const { value, selectionEnd } = event.currentTarget
+  const hole = nextHole(value, selectionEnd)
+  if (hole === undefined) return
+  event.preventDefault()
+  event.currentTarget.setSelectionRange(hole, hole)
+}
+
+/** What holds for a moment: nobody is told that a formula is wrong between two keys. */
+function useSettled<T>(now: T): T {
+  const [settled, setSettled] = useState(now)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(now), 600)
+    return () => clearTimeout(timer)
+  }, [now])
+  return settled
 }

@@ -37,7 +37,11 @@ function drawn(node: DocNode): Element | null {
 }
 
 /** What the formula dialog starts with. */
-export function formulaOf(mathml: string): { latex: string; display: boolean } {
+export function formulaOf(mathml: string): { latex: string; display: boolean; mathml: string } {
   const math = elementOf(mathml)
-  return { latex: math?.getAttribute('data-latex') ?? '', display: math?.getAttribute('display') === 'block' }
+  return {
+    latex: math?.getAttribute('data-latex') ?? '',
+    display: math?.getAttribute('display') === 'block',
+    mathml,
+  }
 }

@@ -1,63 +1,46 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { Toolbar } from '@base-ui/react/toolbar'
 import { classes } from '../ui/classes.ts'
+import { SHELVES } from './formula-signs.ts'
 
-interface Sign {
-  face: string
-  label: string
-  /** LaTeX; `#` is where the selected text goes, or the caret. */
-  latex: string
-}
+const signClass =
+  'h-control min-w-control rounded-control bg-quiet px-2 text-base font-semibold text-ink transition-colors ' +
+  'hover:bg-brand-soft hover:text-brand'
+const tabClass =
+  'h-8 shrink-0 rounded-chip px-2 text-sm font-semibold text-muted transition-colors pointer-coarse:h-control ' +
+  'hover:text-ink data-active:bg-brand-soft data-active:text-brand'
 
-const SIGNS: readonly Sign[] = [
-  { face: 'x²', label: 'Pangkat', latex: '^{#}' },
-  { face: 'x₁', label: 'Indeks', latex: '_{#}' },
-  { face: 'a⁄b', label: 'Pecahan', latex: '\\frac{#}{}' },
-  { face: '√', label: 'Akar', latex: '\\sqrt{#}' },
-  { face: 'ⁿ√', label: 'Akar pangkat n', latex: '\\sqrt[3]{#}' },
-  { face: '( )', label: 'Kurung', latex: '\\left(#\\right)' },
-  { face: '|x|', label: 'Nilai mutlak', latex: '\\left|#\\right|' },
-  { face: '×', label: 'Kali', latex: '\\times ' },
-  { face: '÷', label: 'Bagi', latex: '\\div ' },
-  { face: '±', label: 'Kurang lebih', latex: '\\pm ' },
-  { face: '≤', label: 'Kurang dari atau sama dengan', latex: '\\le ' },
-  { face: '≥', label: 'Lebih dari atau sama dengan', latex: '\\ge ' },
-  { face: '≠', label: 'Tidak sama dengan', latex: '\\ne ' },
-  { face: '≈', label: 'Kira-kira sama dengan', latex: '\\approx ' },
-  { face: 'π', label: 'Pi', latex: '\\pi ' },
-  { face: 'θ', label: 'Teta', latex: '\\theta ' },
-  { face: '°', label: 'Derajat', latex: '^{\\circ}' },
-  { face: '∠', label: 'Sudut', latex: '\\angle ' },
-  { face: '∞', label: 'Tak hingga', latex: '\\infty ' },
-  { face: '→', label: 'Panah', latex: '\\to ' },
-  { face: 'lim', label: 'Limit', latex: '\\lim_{x\\to #}' },
-  { face: 'log', label: 'Logaritma', latex: '\\log_{#}' },
-  { face: '∑', label: 'Jumlah', latex: '\\sum_{i=1}^{n} #' },
-  { face: '∫', label: 'Integral', latex: '\\int_{}^{} #\\,dx' },
-  { face: 'x⃗', label: 'Vektor', latex: '\\vec{#}' },
-  { face: '[ ]', label: 'Matriks', latex: '\\begin{bmatrix} # & b \\\\ c & d \\end{bmatrix}' },
-  { face: '{ }', label: 'Fungsi bercabang', latex: '\\begin{cases} # & x > 0 \\\\ b & x \\le 0 \\end{cases}' },
-  { face: 'teks', label: 'Teks di dalam rumus', latex: '\\text{#}' },
-]
-
-/** Buttons for what a keyboard lacks. */
+/** Buttons for what a keyboard lacks. Two stops of the Tab key: the shelves, and the signs of the open one. */
 export function FormulaPalette({ onPick }: { onPick: (latex: string) => void }) {
   return (
-    <fieldset className="flex flex-wrap gap-1.5">
-      <legend className="sr-only">Simbol</legend>
-      {SIGNS.map(({ face, label, latex }) => (
-        <button
-          key={label}
-          type="button"
-          title={label}
-          onClick={() => onPick(latex)}
-          className={classes(
-            'h-control min-w-control rounded-control bg-quiet px-2 text-base font-semibold text-ink transition-colors',
-            'hover:bg-brand-soft hover:text-brand',
-          )}
-        >
-          <span aria-hidden>{face}</span>
-          <span className="sr-only">{label}</span>
-        </button>
+    <Tabs.Root defaultValue={SHELVES[0]?.name}>
+      <Tabs.List aria-label="Jenis simbol" className="mb-2 -ml-2 flex flex-wrap gap-0.5">
+        {SHELVES.map(({ name }) => (
+          <Tabs.Tab key={name} value={name} className={tabClass}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {SHELVES.map(({ name, signs }) => (
+        <Tabs.Panel key={name} value={name} tabIndex={-1}>
+          <Toolbar.Root
+            aria-label={`Simbol ${name}`}
+            className="flex min-h-20 flex-wrap content-start gap-1.5 pointer-coarse:min-h-36"
+          >
+            {signs.map(({ face, label, latex }) => (
+              <Toolbar.Button
+                key={label}
+                title={label}
+                aria-label={label}
+                onClick={() => onPick(latex)}
+                className={classes(signClass)}
+              >
+                {face}
+              </Toolbar.Button>
+            ))}
+          </Toolbar.Root>
+        </Tabs.Panel>
       ))}
-    </fieldset>
+    </Tabs.Root>
   )
 }

@@ -71,15 +71,17 @@ export function FragmentField({
   return (
     <div className="space-y-2">
       {compact ? (
-        <>
-          <div className="flex flex-wrap items-start justify-end sm:flex-nowrap">
-            <div className="min-w-0 flex-1 max-sm:basis-full sm:mr-1">{field}</div>
+        <div className="flex flex-wrap items-start justify-end sm:flex-nowrap">
+          <div className="min-w-0 flex-1 max-sm:basis-full sm:mr-1">{field}</div>
+          {/* plain words need no second sight */}
+          {value.includes('<') && (
+            <div className={classes('flex min-w-0 flex-1 sm:mr-1', !frame.hideLabel && 'sm:pt-6.5')}>{preview}</div>
+          )}
+          <div className={classes('flex shrink-0', !frame.hideLabel && 'sm:pt-6.5')}>
             <IconButton icon={Sigma} label={`Rumus untuk ${frame.label}`} onClick={askFormula} />
             {tools}
           </div>
-          {/* plain words need no second sight */}
-          {value.includes('<') && preview}
-        </>
+        </div>
       ) : (
         <>
           {field}

@@ -6,6 +6,13 @@ const FAULTS: readonly [RegExp, (part: string) => string][] = [
   [/No such environment: (\S+)/, (name) => `Lingkungan ${name} tidak dikenal.`],
   [/Double superscript/, () => 'Ada dua pangkat di tempat yang sama. Kelompokkan dengan { }.'],
   [/Double subscript/, () => 'Ada dua indeks di tempat yang sama. Kelompokkan dengan { }.'],
+  [
+    /Expected 'EOF', got '&'/,
+    () => 'Tanda & hanya untuk matriks dan fungsi bercabang. Untuk kata “dan”, tulis \\text{dan}.',
+  ],
+  [/Expected 'EOF', got '#'/, () => 'Untuk tanda pagar, tulis \\#.'],
+  [/Can't use function '\$'/, () => 'Tanda dolar tidak diperlukan di sini.'],
+  [/Extra \}|Expected 'EOF', got '\}'/, () => 'Ada kurung } tanpa pembukanya.'],
   [/\\(?:left|right|middle)/, () => 'Pasangan \\left dan \\right belum lengkap.'],
   [/\\(?:begin|end)/, () => 'Pasangan \\begin dan \\end belum cocok.'],
   [/Expected '}'|got '}'|end of input|Expected group|got 'EOF'/, () => 'Rumus belum lengkap. Periksa kurung { }.'],

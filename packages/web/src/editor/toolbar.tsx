@@ -1,4 +1,4 @@
-import { Toolbar as Base } from '@base-ui/react/toolbar'
+import { useMediaQuery } from '@base-ui/react/unstable-use-media-query'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
@@ -24,6 +24,7 @@ import { alignText } from './editor-commands.ts'
 import { toggleScript } from './marks.ts'
 import { StyleMenu, styleAt } from './style-menu.tsx'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
+import { ToolRow } from './tool-row.tsx'
 
 const ALIGN_TOOLS = [
   { icon: TextAlignStart, label: 'Rata kiri', align: null },
@@ -57,13 +58,27 @@ interface ToolbarProps {
 export const Toolbar = memo(function Toolbar({ editor, label, off, onImage, onFormula, onLink, ref }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const chain = () => editor.chain().focus()
+  // On a phone a row holds six buttons, and a formula or a picture is what a question needs first.
+  const narrow = useMediaQuery('(width < 40rem)', { noSsr: true })
+  const insertTools = (
+    <>
+      {!narrow && <ToolSeparator />}
+      <ToolButton icon={Link} label="Tautan" keys="Ctrl+K" disabled={off} pressed={state.link} onPress={onLink} />
+      <ToolButton
+        icon={Table}
+        label="Sisipkan tabel"
+        disabled={off || state.table}
+        onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+      />
+      <ToolButton icon={ImagePlus} label="Sisipkan gambar" disabled={off} onPress={onImage} />
+      <ToolButton icon={Sigma} label="Rumus" worded disabled={off} onPress={onFormula} />
+      {narrow && <ToolSeparator />}
+    </>
+  )
 
   return (
-    <Base.Root
-      ref={ref}
-      aria-label={`Alat ${label}`}
-      className="flex items-center overflow-x-auto rounded-t-control border-b border-line bg-quiet px-1.5 py-1 sm:flex-wrap"
-    >
+    <ToolRow ref={ref} label={`Alat ${label}`} className="rounded-t-control border-b border-line bg-quiet">
+      {narrow && insertTools}
       <ToolButton
         icon={Undo2}
         label="Urungkan"
@@ -125,17 +140,8 @@ export const Toolbar = memo(function Toolbar({ editor, label, off, onImage, onFo
           onPress={() => alignText(editor, tool.align)}
         />
       ))}
-      <ToolSeparator />
-      <ToolButton icon={Link} label="Tautan" keys="Ctrl+K" disabled={off} pressed={state.link} onPress={onLink} />
-      <ToolButton
-        icon={Table}
-        label="Sisipkan tabel"
-        disabled={off || state.table}
-        onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-      />
-      <ToolButton icon={ImagePlus} label="Sisipkan gambar" disabled={off} onPress={onImage} />
-      <ToolButton icon={Sigma} label="Rumus" worded disabled={off} onPress={onFormula} />
-    </Base.Root>
+      {!narrow && insertTools}
+    </ToolRow>
   )
 })
 

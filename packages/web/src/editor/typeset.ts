@@ -2,6 +2,7 @@ import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
 import { cleanFragment } from './clean.ts'
 import { latexFault } from './latex-fault.ts'
+import { literalPercent } from './typed-latex.ts'
 
 /** A formula as it is stored, and what is wrong with it when it cannot be drawn. */
 export interface Formula {
@@ -31,7 +32,7 @@ function drawWith(render: Render): Typeset {
   return (latex, display) => {
     if (latex.length > LATEX_LENGTH) return { ...undrawn(latex, display), fault: 'Rumus terlalu panjang.' }
     try {
-      return { mathml: stored(render(latex, { ...LIMITS, displayMode: display }), latex, display) }
+      return { mathml: stored(render(literalPercent(latex), { ...LIMITS, displayMode: display }), latex, display) }
     } catch (error) {
       return { ...undrawn(latex, display), fault: latexFault(error) }
     }

@@ -33,7 +33,6 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
-    onCreate: (event) => opened(event.editor, value),
     onBlur: () => latest.current.onBlur?.(),
     onUpdate: (event) => {
       const html = htmlOf(event.editor)
@@ -44,6 +43,10 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
       if (html !== before.html) latest.current.onChange(html)
     },
   })
+
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) opened(editor, latest.current.value)
+  }, [editor, opened])
 
   useEffect(() => {
     if (!editor || editor.isDestroyed || value === known.current.value) return
