@@ -9,7 +9,7 @@ import { Authors, Card } from '../ui/card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorBox } from '../ui/error-box.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
@@ -27,9 +27,8 @@ export function DiscussionScreen() {
   const [editing, setEditing] = useEditing(`discussion-${question_id}`, list.data?.data, (row) => row.id_discussion)
   const remove = useAction(discussionRoutes.remove, { refreshes: [discussionRoutes.list], says: text.removed })
   const code = question.data?.data[0].code
-  const isEmpty = list.data?.data.length === 0
-
-  const failed = question.error ?? list.error
+  const failed = question.isError || list.isError
+  const isEmpty = !failed && list.data?.data.length === 0
   return (
     <>
       <PageHeader
@@ -37,7 +36,7 @@ export function DiscussionScreen() {
         back="/soal"
         trail={[{ label: 'Soal', to: '/soal' }, { label: code ?? 'Pembahasan' }]}
         addLabel="Tambah pembahasan"
-        onAdd={isEmpty ? () => setEditing('new') : undefined}
+        onAdd={question.data && isEmpty ? () => setEditing('new') : undefined}
       />
       {question.data && (
         <section aria-label={`Soal ${code}`} className="mb-4 rounded-card border border-line bg-white p-4 sm:p-5">
@@ -45,7 +44,7 @@ export function DiscussionScreen() {
           <RichHtml html={question.data.data[0].question_text} />
         </section>
       )}
-      {failed && <ErrorBox message={failed.message} onRetry={() => void list.refetch()} busy={list.isFetching} />}
+      <LoadFailure of={[question, list]} />
       {list.isPending && !failed && <CardSkeleton count={1} />}
       {isEmpty && <EmptyState>Tambahkan pembahasan.</EmptyState>}
       {list.data?.data.map((row) => (

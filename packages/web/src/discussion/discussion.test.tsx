@@ -1,7 +1,7 @@
 import { LEVEL } from '@bank/contract/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -75,4 +75,25 @@ it('adds the discussion, and edits it', async () => {
   const rows = await db.selectFrom('discussion').select(['question_id', 'text']).execute()
   expect(rows).toHaveLength(1)
   expect(rows[0]?.question_id).toBe(question_id)
+})
+
+it('reads again whatever did not come, and offers nothing before', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const id = await make.question({ text: '<p>Berapa 2 + 3?</p>' })
+  const fetched = globalThis.fetch
+  const broken = () =>
+    Promise.resolve(Response.json({ code: 'INTERNAL', message: 'Terjadi kesalahan.' }, { status: 500 }))
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === `/v1/question/${id}` ? broken() : fetched(path, init),
+  )
+  await open(id)
+  expect((await screen.findByRole('alert')).textContent).toBe('Terjadi kesalahan.')
+  expect(screen.queryByRole('button', { name: 'Tambah pembahasan' })).toBeNull()
+  expect(screen.queryByText('Tambahkan pembahasan.')).toBeNull()
+
+  vi.stubGlobal('fetch', fetched)
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByText('Berapa 2 + 3?')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Tambah pembahasan' })).toBeDefined()
 })

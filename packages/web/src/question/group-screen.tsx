@@ -8,7 +8,7 @@ import { reading } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorBox } from '../ui/error-box.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export function GroupScreen() {
   const list = useQuery(reading(groupRoutes.children, { params, query: {} }))
   const question = head.data?.data[0]
   const [opened, setOpened] = useOpened(question && list.data?.data, question)
-  const failed = head.error ?? list.error
+  const failed = head.isError || list.isError
 
   return (
     <>
@@ -59,7 +59,7 @@ export function GroupScreen() {
           <RichHtml html={question.question_text} />
         </section>
       )}
-      {failed && <ErrorBox message={failed.message} onRetry={() => void list.refetch()} busy={list.isFetching} />}
+      <LoadFailure of={[head, list]} />
       {list.isPending && !failed && <CardSkeleton count={2} />}
       {!failed && list.data?.data.length === 0 && <EmptyState>Tambahkan / duplikat soal</EmptyState>}
       <div className="space-y-4">

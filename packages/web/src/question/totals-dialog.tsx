@@ -7,8 +7,8 @@ import { CountTable } from '../ui/count-table.tsx'
 import { downloadCsv } from '../ui/csv.ts'
 import { Dialog, DialogBody, DialogClose, DialogFooter } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorBox } from '../ui/error-box.tsx'
 import { number } from '../ui/format.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { type CategoryTotals, countsOf, csvRows, sumOf, TOTALS_HEAD } from './totals.ts'
@@ -28,9 +28,7 @@ export function TotalsDialog({ family, onClose }: TotalsDialogProps) {
   return (
     <Dialog title={`Total ${WORD[family]}`} onClose={onClose} size="large">
       <DialogBody read>
-        {totals.error && (
-          <ErrorBox message={totals.error.message} onRetry={() => void totals.refetch()} busy={totals.isFetching} />
-        )}
+        <LoadFailure of={[totals]} />
         {totals.isPending && <TableSkeleton rows={6} />}
         {categories && <Totals categories={categories} />}
       </DialogBody>

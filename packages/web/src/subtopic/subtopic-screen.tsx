@@ -9,8 +9,8 @@ import { Authors, Card } from '../ui/card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorBox } from '../ui/error-box.tsx'
 import { Folded } from '../ui/folded.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
@@ -27,7 +27,7 @@ export function SubtopicScreen() {
   const list = useQuery(reading(subtopicRoutes.list, { query: { topic_id, limit: '' } }))
   const [editing, setEditing] = useEditing(`subtopic-${topic_id}`, list.data?.data, (row) => row.id)
   const remove = useAction(subtopicRoutes.remove, { refreshes: [subtopicRoutes.list], says: text.removed })
-  const failed = topic.error ?? list.error
+  const failed = topic.isError || list.isError
 
   return (
     <>
@@ -40,7 +40,7 @@ export function SubtopicScreen() {
         addLabel="Tambah sub-materi"
         onAdd={topic.data ? () => setEditing('new') : undefined}
       />
-      {failed && <ErrorBox message={failed.message} onRetry={() => void list.refetch()} busy={list.isFetching} />}
+      <LoadFailure of={[topic, list]} />
       {list.isPending && !failed && <CardSkeleton count={2} />}
       {!failed && list.data?.data.length === 0 && <EmptyState>Tambahkan sub-materi</EmptyState>}
       <div className="space-y-4">

@@ -1,8 +1,9 @@
 import { LEVEL } from '@bank/contract/access'
 import { PNG } from '@bank/server/test/make.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { keepDraft } from '../api/drafts.ts'
@@ -24,16 +25,6 @@ const choose = async (user: UserEvent, dialog: ReturnType<typeof within>, field:
   await user.click(dialog.getByRole('combobox', { name: field }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
-
-const write = (detail: HTMLElement, html: string) =>
-  fireEvent.paste(detail, {
-    clipboardData: {
-      getData: (type: string) => (type === 'text/html' ? html : ''),
-      files: [],
-      items: [],
-      types: ['text/html'],
-    },
-  })
 
 const upload = async (user: UserEvent) => {
   const picker = document.querySelector<HTMLInputElement>('.editor input[type="file"]')
@@ -80,7 +71,7 @@ it('adds a topic with a picture, which is listed with it', async () => {
   await choose(user, dialog, 'Kategori', 'Teks Informasi')
   await user.click(dialog.getByRole('textbox', { name: 'Judul materi' }))
   await user.paste('Ide pokok')
-  write(detail, '<p>Gagasan utama</p>')
+  pasteHtml(detail, '<p>Gagasan utama</p>')
   await upload(user)
   expect(detail.querySelector('img')).not.toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
