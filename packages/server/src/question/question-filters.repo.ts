@@ -4,12 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
 import { countTallied, type Facet } from '../tally/tally.repo.ts'
-
-export interface Bank {
-  product_type: 1 | 2
-  /** Children stand in their groups, not on the main list. */
-  only: 'main' | 'all'
-}
+import type { Bank } from './bank.ts'
 
 /** The ids of the questions that a list asks for. */
 export function questionIds(db: Db, bank: Bank, query: QuestionFilters) {

@@ -3,7 +3,8 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { countOf, paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
-import { type Bank, questionIds, talliedCount } from './question-filters.repo.ts'
+import type { Bank } from './bank.ts'
+import { questionIds, talliedCount } from './question-filters.repo.ts'
 import { partsOfQuestion } from './question-parts.repo.ts'
 
 const freeTrial = sql<

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { Bank } from '../question/question-filters.repo.ts'
+import type { Bank } from '../question/bank.ts'
 
 /** A column of the question whose values are counted each. */
 export type Facet =

@@ -2,11 +2,11 @@ import { totalRoutes } from '@bank/contract/total'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { reading } from '../api/query.ts'
-import { FAMILY_WORD } from '../subject/family-word.ts'
 import { Button } from '../ui/button.tsx'
 import { CountTable } from '../ui/count-table.tsx'
 import { downloadCsv } from '../ui/csv.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import {
   type Category,

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
-// what a link leads to is not what is slow here
-import '../question/question-screen.tsx'
 
 const { make, signIn } = await server()
 
@@ -41,7 +39,7 @@ it('leads from a number to the list that it counts, and back out of its filter',
 
   await user.click((await panel('Menunggu')).getByRole('link', { name: /Belum ada jawaban/ }))
 
-  expect(await screen.findByText('2 soal ditemukan')).toBeDefined()
+  expect(await screen.findByText('2 soal ditemukan', {}, { timeout: 20_000 })).toBeDefined()
   await user.click(screen.getByRole('button', { name: /Belum ada: Jawaban/ }))
   expect(await screen.findByText('3 soal ditemukan')).toBeDefined()
 })

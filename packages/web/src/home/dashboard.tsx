@@ -27,7 +27,7 @@ export function Dashboard() {
 
 function Board({ counts }: { counts: Counts }) {
   return (
-    <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-3">
       <Panel title="Isi bank">
         <Count of="literasi" label="Literasi" counts={counts} />
         <Count of="numerasi" label="Numerasi" counts={counts} />

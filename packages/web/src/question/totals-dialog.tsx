@@ -9,6 +9,7 @@ import { Dialog, DialogBody, DialogClose, DialogFooter } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { number } from '../ui/format.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { type CategoryTotals, countsOf, csvRows, sumOf, TOTALS_HEAD } from './totals.ts'
@@ -18,15 +19,13 @@ interface TotalsDialogProps {
   onClose: () => void
 }
 
-const WORD = { literasi: 'Literasi', numerasi: 'Numerasi' }
-
 /** The questions of a family by status: overall, then each category's topics (decisions 5). */
 export function TotalsDialog({ family, onClose }: TotalsDialogProps) {
   // who has just added a question opens this to see it counted
   const totals = useQuery({ ...reading(totalRoutes.byStatus, {}), staleTime: 0 })
   const categories = totals.data?.data[family]
   return (
-    <Dialog title={`Total ${WORD[family]}`} onClose={onClose} size="large">
+    <Dialog title={`Total ${FAMILY_WORD[family]}`} onClose={onClose} size="large">
       <DialogBody read>
         <LoadFailure of={[totals]} />
         {totals.isPending && <TableSkeleton rows={6} />}

@@ -6,8 +6,8 @@ import { useRowForm } from '../api/row-form.ts'
 import { RadioGroup } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
+import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { FAMILY_WORD } from './family-word.ts'
 
 /** A code is made once; afterwards it may be changed, not emptied. */
 const subjectEdit = subjectCreate.extend({ code })

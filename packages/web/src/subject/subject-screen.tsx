@@ -11,11 +11,11 @@ import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
+import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
 import { useEditing } from '../ui/use-editing.ts'
-import { FAMILY_WORD } from './family-word.ts'
 
 const SubjectForm = onDemand(() => import('./subject-form.tsx'), 'SubjectForm')
 

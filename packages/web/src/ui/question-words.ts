@@ -1,6 +1,10 @@
-// What the codes of a question are called on screens.
-import { type LABELS, QUESTION_TYPE } from '@bank/contract/question-words'
+// What the codes of a question and of its subject's family are called on screens.
+import { type FAMILIES, type LABELS, QUESTION_TYPE } from '@bank/contract/question-words'
 
+export const FAMILY_WORD: Readonly<Record<(typeof FAMILIES)[number], string>> = {
+  literasi: 'Literasi',
+  numerasi: 'Numerasi',
+}
 export const LABEL_WORD: Readonly<Record<(typeof LABELS)[number], string>> = {
   tryout: 'Tryout',
   exam: 'Exam',
