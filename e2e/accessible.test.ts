@@ -17,19 +17,19 @@ const PROVOKED = /^(409 PATCH \/v1\/class|500 GET \/v1\/subject)/
 
 const SIZES = [
   // 200 % of 1440 x 900 leaves half of it
-  { size: 'desktop', viewport: DESKTOP, narrowed: { width: 720, height: 450 } },
-  { size: 'phone', viewport: PHONE, narrowed: { width: 320, height: 640 } },
+  { size: 'desktop', device: DESKTOP, narrowed: { width: 720, height: 450 } },
+  { size: 'phone', device: PHONE, narrowed: { width: 320, height: 640 } },
 ] as const
 
 /** There are many, and axe thinks about each. */
 const ALL_PLACES_MS = 300_000
 
-describe.each(SIZES)('on a $size', { timeout: ALL_PLACES_MS }, ({ size, viewport, narrowed }) => {
+describe.each(SIZES)('on a $size', { timeout: ALL_PLACES_MS }, ({ size, device, narrowed }) => {
   const placesOf = (whose: Place['who']) =>
     [...PLACES, ...STATES].filter((place) => isThere(place, size) && (place.who ?? 'admin') === whose)
 
   it('strangers', async () => {
-    const person = await newPerson(shared.browser, demo, { viewport })
+    const person = await newPerson(shared.browser, demo, device)
     for (const place of placesOf('stranger')) await inspect(person, place)
     expectNoComplaints(person.complaints)
     await person.context.close()
@@ -39,14 +39,14 @@ describe.each(SIZES)('on a $size', { timeout: ALL_PLACES_MS }, ({ size, viewport
     { who: 'staff', level: 2 },
     { who: 'admin', level: 1 },
   ] as const)('$who', async ({ who, level }) => {
-    const person = await signedIn(shared.browser, level, { viewport }, demo)
+    const person = await signedIn(shared.browser, level, device, demo)
     for (const place of placesOf(who)) await inspect(person, place)
     expectNoComplaints(person.complaints, PROVOKED)
     await person.context.close()
   })
 
   async function inspect({ page }: Pick<Awaited<ReturnType<typeof newPerson>>, 'page'>, { name, path, open }: Place) {
-    await page.setViewportSize(viewport)
+    await page.setViewportSize(device.viewport)
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)

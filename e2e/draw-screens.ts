@@ -18,7 +18,7 @@ const KEPT = [
   'question-edit-desktop',
   'formula-desktop',
   'question-totals-desktop',
-  'group-desktop',
+  'group-children-desktop',
   'discussion-desktop',
   'topic-desktop',
   'subject-phone',
@@ -42,16 +42,15 @@ afterAll(async () => {
 })
 
 describe.each([
-  { size: 'desktop', viewport: DESKTOP },
-  { size: 'phone', viewport: PHONE },
-] as const)('$size', ({ size, viewport }) => {
+  { size: 'desktop', device: DESKTOP },
+  { size: 'phone', device: PHONE },
+] as const)('$size', ({ size, device }) => {
   let people: Record<Who, Person>
   beforeAll(async () => {
-    const options = { viewport }
     people = {
-      stranger: await newPerson(shared.browser, demo, options),
-      staff: await signedIn(shared.browser, 2, options, demo),
-      admin: await signedIn(shared.browser, 1, options, demo),
+      stranger: await newPerson(shared.browser, demo, device),
+      staff: await signedIn(shared.browser, 2, device, demo),
+      admin: await signedIn(shared.browser, 1, device, demo),
     }
   })
   afterAll(async () => {

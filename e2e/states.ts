@@ -10,6 +10,7 @@ export const STATES: Place[] = [
   { name: 'banner-refused', path: '/banner', who: 'staff' },
   { name: 'menu', path: '/', only: 'phone', open: press('Buka menu') },
   { name: 'filter-sheet', path: '/soal', only: 'phone', open: press(/^Saring/) },
+  { name: 'group-children', path: '/soal', open: groupWithChildren },
   { name: 'question-filtered', path: '/soal?status=published&label=tryout' },
   { name: 'question-last-page', path: '/soal?page=5' },
   { name: 'shortcut-help', path: '/', only: 'desktop', open: shortcutHelp },
@@ -28,6 +29,17 @@ async function refusedLogin(page: Page) {
   return undefined
 }
 
+async function groupWithChildren(page: Page) {
+  const id = await page.evaluate(async () => {
+    const headers = { token: localStorage.getItem('token') ?? '' }
+    const { data } = await (await fetch('/v1/questionParent?limit=100', { headers })).json()
+    return data.find((row: { children: number }) => row.children > 0).id_question
+  })
+  await page.goto(`/group/${id}`)
+  await page.getByRole('article').first().waitFor()
+  return undefined
+}
+
 async function shortcutHelp(page: Page) {
   await page.keyboard.press('?')
   await page.locator(DIALOG).waitFor()
@@ -43,7 +55,7 @@ async function incompleteForm(page: Page) {
 
 async function discardedForm(page: Page) {
   await press('Tambah kelas')(page)
-  await page.getByLabel('Nama kelas').fill('Kelas akselerasi')
+  await page.locator(DIALOG).getByLabel('Nama kelas').fill('Kelas akselerasi')
   await page.getByRole('button', { name: 'Batalkan' }).click()
   await page.locator(ALERT_DIALOG).waitFor()
   return ALERT_DIALOG
@@ -52,7 +64,7 @@ async function discardedForm(page: Page) {
 /** Somebody else renames the class while it is edited; afterwards it is called as before. */
 async function staleForm(page: Page) {
   await press(/^Edit/)(page)
-  const name = page.getByLabel('Nama kelas')
+  const name = page.locator(DIALOG).getByLabel('Nama kelas')
   const before = await name.inputValue()
   await rename(page, before, `${before} unggulan`)
   await name.fill(`${before} khusus`)

@@ -19,9 +19,11 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // what the browser itself draws: dates, file choosers
+  '--lang=id-ID',
 ]
-export const DESKTOP = { width: 1440, height: 900 }
-export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { viewport: { width: 1440, height: 900 } }
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** The one browser of all journeys, which each of their files joins. */
 export const startBrowser = (): Promise<BrowserServer> =>
@@ -38,11 +40,11 @@ export interface Complaints {
   refused: string[]
 }
 
-type Options = Pick<BrowserContextOptions, 'viewport' | 'storageState' | 'reducedMotion' | 'hasTouch'>
+type Options = Pick<BrowserContextOptions, 'viewport' | 'storageState' | 'reducedMotion' | 'isMobile' | 'hasTouch'>
 
 /** A person with a browser of their own, whose every complaint is kept. */
 export async function newPerson(browser: Browser, origin: string, options: Options = {}) {
-  const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, locale: 'id-ID', ...options })
+  const context = await browser.newContext({ baseURL: origin, ...DESKTOP, locale: 'id-ID', ...options })
   const complaints: Complaints = { csp: [], console: [], foreign: [], refused: [] }
   await watch(context, origin, complaints)
   const page = await context.newPage()
