@@ -30,7 +30,7 @@ export function AccountActions({ account, isOwn }: { account: Account; isOwn: bo
         busy={update.isPending && asking === undefined}
         onClick={toggle}
         aria-label={`${active ? 'Aktif, nonaktifkan' : 'Menunggu, aktifkan'} ${account.ac_name}`}
-        className={active ? 'text-approved' : 'text-progress'}
+        className={active ? 'text-approved!' : 'text-progress!'}
       >
         {active ? 'Aktif' : 'Menunggu'}
       </Button>

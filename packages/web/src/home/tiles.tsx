@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { BookMarked, GraduationCap, History, type LucideIcon, Shapes, Target, University } from 'lucide-react'
+import { classes } from '../ui/classes.ts'
 
 interface Tile {
   to: LinkProps['to'] & string
@@ -32,9 +33,9 @@ const GROUPS: readonly { title: string; tiles: readonly Tile[] }[] = [
 
 export function Tiles() {
   const groups = GROUPS.map(({ title, tiles }) => (
-    <section key={title} aria-label={title}>
+    <section key={title} aria-label={title} className={tiles.length > 1 ? 'col-span-full' : undefined}>
       <h2 className="mb-3 text-md leading-6">{title}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <ul className={tiles.length > 1 ? classes(COLUMNS, 'gap-y-3 sm:gap-y-4') : undefined}>
         {tiles.map(({ to, label, about, icon: Icon }) => (
           <li key={to}>
             <Link
@@ -54,5 +55,8 @@ export function Tiles() {
       </ul>
     </section>
   ))
-  return <div className="space-y-6">{groups}</div>
+  return <div className={classes(COLUMNS, 'gap-y-6')}>{groups}</div>
 }
+
+/** Of a group's tiles, and of groups that have one tile each: those stand beside each other. */
+const COLUMNS = 'grid grid-cols-2 gap-x-3 sm:gap-x-4 xl:grid-cols-4'
