@@ -204,7 +204,7 @@ journey(
 journey(
   'On a phone a row of buttons shows that there are more',
   async ({ page, api }) => {
-    await page.setViewportSize(PHONE)
+    await page.setViewportSize(PHONE.viewport)
     const { form } = await newText(page, api, 'ponsel')
     const tools = form.getByRole('toolbar', { name: 'Alat Detail sub-materi' })
     await tools.getByRole('button', { name: 'Rumus' }).waitFor()
