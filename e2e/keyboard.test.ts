@@ -25,7 +25,8 @@ journey('a question is written, found and left with the keyboard alone', async (
   await keyboard.press('g')
   await keyboard.press('s')
   await page.getByRole('heading', { level: 1, name: 'Soal' }).waitFor()
-  await keyboard.press('n')
+  await tabTo(page, 'Tambah soal')
+  await keyboard.press('Enter')
   const form = dialog(page, 'Tambah soal')
   await form.waitFor()
   for (const [label, option] of [

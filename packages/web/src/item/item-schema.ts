@@ -11,6 +11,14 @@ export const itemParts = {
   discussion: z.object({ discussion_text: z.string().max(HTML_LENGTH), image: z.string().optional() }).nullish(),
 }
 
+/** For those who may not delete the discussion that is there (decisions 2). */
+export const keptDiscussion = {
+  discussion: z.object({
+    discussion_text: z.string().min(1, 'Hanya admin yang dapat menghapus pembahasan.').max(HTML_LENGTH),
+    image: z.string().optional(),
+  }),
+}
+
 /** `schema.extend(itemParts).superRefine(...wholeItem)`: an option that is blank among others is refused at its place. */
 export const wholeItem = [
   (values: Partial<ItemValues>, context: z.core.$RefinementCtx) => {

@@ -1,8 +1,10 @@
+import { discussionRoutes } from '@bank/contract/discussion'
 import { type Question, questionRoutes } from '@bank/contract/question'
+import { useAllowed } from '../api/allowed.ts'
 import { useRowForm } from '../api/row-form.ts'
 import { bodyOf, shownBy } from '../item/item-body.ts'
 import { ItemEditor } from '../item/item-editor.tsx'
-import { itemParts, wholeItem } from '../item/item-schema.ts'
+import { itemParts, keptDiscussion, wholeItem } from '../item/item-schema.ts'
 import { blankParts, partsOf } from '../item/item-values.ts'
 import { partLines } from '../item/item-versions.ts'
 import { remembered } from '../item/remembered.ts'
@@ -21,20 +23,23 @@ interface ItemDialogProps {
 }
 
 const BANK = 'umum'
-const itemForm = questionForm.extend(itemParts).superRefine(...wholeItem)
+const fields = questionForm.extend(itemParts)
+const itemForm = fields.superRefine(...wholeItem)
+const itemFormWithDiscussion = fields.extend(keptDiscussion).superRefine(...wholeItem)
 
 /** A question of the general bank with all its parts on one screen, saved in one call. */
 export function ItemDialog({ question, parent, onClose }: ItemDialogProps) {
   const uploads = useQuestionUploads()
   const item = useItem({ bank: BANK, question, onClose })
   const opened = question && partsOf(question)
+  const mayRemoveDiscussion = useAllowed(discussionRoutes.remove)
   const { form, dialog, versions } = useRowForm({
     kind: parent ? `item-in-${parent.id_question}` : 'item',
     title: question ? `Edit lengkap soal ${question.code}` : 'Tulis soal',
     routes: { ...questionRoutes, list: questionRoutes.main },
     row: question,
     id: (row) => row.id_question,
-    schema: itemForm,
+    schema: question?.discussion && !mayRemoveDiscussion ? itemFormWithDiscussion : itemForm,
     values: (row) => (row ? { ...valuesOf(row), ...partsOf(row) } : newItem(parent)),
     body: (values: QuestionValues): QuestionValues => ({
       ...bodyOf(values, { opened, stored: versions?.stored }),

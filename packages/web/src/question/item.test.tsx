@@ -97,9 +97,11 @@ it('writes the standard item in one dialog and one save', async () => {
   const question = await newest()
   expect(question).toMatchObject({ label: 'exam', topic_name: 'Kuadrat', free_trial: 'true', qt_id: 2 })
   expect(question?.question_text).toMatch(/^<p>Akar dari <math data-latex="x\^2">.*<img/)
-  expect(question?.selections.map(({ selection_text }) => selection_text)).toEqual(
-    [...'ABCDE'].map((letter) => `${letter} ${FORMULA}`),
-  )
+  for (const [index, letter] of [...'ABCDE'].entries()) {
+    expect(question?.selections[index]?.selection_text).toMatch(
+      new RegExp(`^${letter} <math data-latex="x\\^2"><msup>`),
+    )
+  }
   expect(question?.selections.map(({ is_answer }) => is_answer)).toEqual([false, false, true, false, false])
 })
 
@@ -110,6 +112,7 @@ it('makes options of the lines that are pasted into one, and takes it back', asy
   await user.click(option('A'))
   await user.paste('A. $x^2$\nB. dua\nC. tiga\nD. empat\nE. lima')
   await waitFor(() => expect(options()).toEqual(['$x^2$', 'dua', 'tiga', 'empat', 'lima']))
+  expect(document.activeElement).toBe(option('E'))
   await press('Batalkan tempelan')
   expect(options()).toEqual(['', '', '', '', ''])
 })
@@ -284,4 +287,18 @@ it('deletes what was uploaded when it is cancelled', async () => {
   await press('Batalkan')
   await user.click(await screen.findByRole('button', { name: 'Buang' }))
   await waitFor(async () => expect(await images()).toBe(0))
+})
+
+it('keeps the discussion that only an admin may delete', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const question_id = await item()
+  await make.discussion({ question_id, text: '<p>Begini.</p>' })
+  const { dialog, press } = await open(user, 'Edit lengkap')
+  await press('Edit pembahasan')
+  const box = await dialog.findByRole<HTMLElement & { editor: Editor }>('textbox', { name: /Pembahasan/ })
+  box.editor.commands.clearContent(true)
+  await press('Simpan')
+  expect(await dialog.findByText('Hanya admin yang dapat menghapus pembahasan.')).toBeDefined()
+  expect((await stored(question_id)).discussion?.discussion_text).toBe('<p>Begini.</p>')
 })
