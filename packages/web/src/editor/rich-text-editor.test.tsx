@@ -154,3 +154,10 @@ it('changes a formula through its LaTeX', async () => {
   await user.click(save)
   expect(sent.at(-1)).toContain('<math data-latex="y^3">')
 })
+
+it('leaves no line break behind when Ctrl+Enter saves the form around it', async () => {
+  const { box, editor, user } = await open('<p>luas</p>')
+  editor.commands.focus('end')
+  await user.type(box, '{Control>}{Enter}{/Control}', { skipClick: true })
+  expect(editor.getHTML()).toBe('<p>luas</p>')
+})
