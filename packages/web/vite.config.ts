@@ -24,6 +24,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
+        // the first chunk lists the others: names without words keep it small
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           // What every screen needs changes less often than the screens do.
           groups: [

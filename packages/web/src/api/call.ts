@@ -1,7 +1,6 @@
 import { ApiError, ERRORS, errorBody } from '@bank/contract/errors'
 import { IDEMPOTENCY_KEY } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
-import { sendWatched } from './send-watched.ts'
 import { session } from './session.ts'
 
 interface Parts {
@@ -71,7 +70,9 @@ function bodyOf(route: Route, { body }: Parts): BodyInit | undefined {
 
 async function send(address: string, init: RequestInit, onProgress?: (share: number) => void): Promise<Response> {
   try {
-    return await (onProgress ? sendWatched(address, init, onProgress) : fetch(address, init))
+    if (!onProgress) return await fetch(address, init)
+    const { sendWatched } = await import('./send-watched.ts')
+    return await sendWatched(address, init, onProgress)
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError('UNAVAILABLE', { message: UNREACHABLE })

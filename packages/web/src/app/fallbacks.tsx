@@ -1,25 +1,5 @@
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ErrorBox } from '../ui/error-box.tsx'
-import { CardSkeleton } from '../ui/skeleton.tsx'
-
-export function NotFound() {
-  return (
-    <main id="isi" tabIndex={-1} className="mx-auto max-w-xl p-4 py-16 outline-none">
-      <h1 className="mb-4 text-center text-xl">Halaman tidak ditemukan</h1>
-      <EmptyState
-        action={
-          <Link to="/" className={buttonClass('primary')}>
-            Ke Beranda
-          </Link>
-        }
-      >
-        Alamat yang Anda buka tidak ada di Bank Soal.
-      </EmptyState>
-    </main>
-  )
-}
 
 /** A screen failed to load or to draw. A fresh page is what helps after a new version was put in place. */
 export function Broken({ error }: ErrorComponentProps) {
@@ -31,10 +11,11 @@ export function Broken({ error }: ErrorComponentProps) {
   )
 }
 
+/** While a screen's code is fetched; a part of the first load, hence without shapes. */
 export function Pending() {
   return (
-    <div aria-busy className="mx-auto max-w-320">
-      <CardSkeleton count={3} />
-    </div>
+    <p role="status" className="mx-auto max-w-320 animate-pulse py-16 text-center text-muted">
+      Memuat halaman …
+    </p>
   )
 }

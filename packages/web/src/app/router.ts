@@ -1,6 +1,9 @@
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
-import { Broken, NotFound, Pending } from './fallbacks.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { Broken, Pending } from './fallbacks.tsx'
 import { routeTree } from './routes.ts'
+
+const NotFound = onDemand(() => import('./not-found.tsx'), 'NotFound')
 
 export const newRouter = (history?: RouterHistory) =>
   createRouter({
