@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: 'test/setup.ts',
     globalSetup: '../server/test/global-setup.ts',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

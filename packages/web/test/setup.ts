@@ -19,7 +19,7 @@ Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
 // A dialog's code may still be on its way when other work holds the machine.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const drafts = createStore('bank-soal', 'drafts')
 afterEach(async () => {
