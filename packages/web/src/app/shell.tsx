@@ -32,10 +32,10 @@ export function Shell() {
       >
         Lewati ke isi
       </a>
-      <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 overflow-y-auto lg:flex">
+      <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 overflow-y-auto lg:flex print:hidden!">
         <Sidebar />
       </aside>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-white px-4 text-ink lg:hidden">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-white px-4 text-ink lg:hidden print:hidden">
         <IconButton icon={Menu} label="Buka menu" onClick={() => setDrawer(true)} className="-ml-2" />
         <Brand />
       </header>
