@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { isThere, PLACES, type Place } from './screens.ts'
 import { STATES } from './states.ts'
@@ -45,7 +46,13 @@ describe.each(SIZES)('on a $size', { timeout: ALL_PLACES_MS }, ({ size, device, 
     await person.context.close()
   })
 
-  async function inspect({ page }: Pick<Awaited<ReturnType<typeof newPerson>>, 'page'>, { name, path, open }: Place) {
+  async function inspect({ page }: { page: Page }, place: Place) {
+    await look(page, place).catch((error) => {
+      throw new Error(`${place.name} on a ${size}: ${error.message}`, { cause: error })
+    })
+  }
+
+  async function look(page: Page, { name, path, open }: Place) {
     await page.setViewportSize(device.viewport)
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
