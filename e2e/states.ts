@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
+import { EDITOR_PLACES } from './editor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
 /** How screens look while something is missing, asked, refused or broken. */
 export const STATES: Place[] = [
+  ...EDITOR_PLACES,
   { name: 'login-refused', path: '/login', who: 'stranger', open: refusedLogin },
   { name: 'home-staff', path: '/', who: 'staff' },
   { name: 'banner-refused', path: '/banner', who: 'staff' },

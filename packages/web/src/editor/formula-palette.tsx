@@ -1,6 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { Toolbar } from '@base-ui/react/toolbar'
-import { classes } from '../ui/classes.ts'
 import { SHELVES } from './formula-signs.ts'
 
 const signClass =
@@ -28,14 +27,9 @@ export function FormulaPalette({ onPick }: { onPick: (latex: string) => void }) 
             className="flex min-h-20 flex-wrap content-start gap-1.5 pointer-coarse:min-h-36"
           >
             {signs.map(({ face, label, latex }) => (
-              <Toolbar.Button
-                key={label}
-                title={label}
-                aria-label={label}
-                onClick={() => onPick(latex)}
-                className={classes(signClass)}
-              >
-                {face}
+              <Toolbar.Button key={label} title={label} onClick={() => onPick(latex)} className={signClass}>
+                <span aria-hidden>{face}</span>
+                <span className="sr-only">{label}</span>
               </Toolbar.Button>
             ))}
           </Toolbar.Root>

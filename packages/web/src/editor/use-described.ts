@@ -11,8 +11,9 @@ export interface Described {
 
 export function useDescribed(editor: Editor | null, { labelId, describedBy, invalid, required }: Described): void {
   useEffect(() => {
-    const box = editor?.view.dom
-    if (!box) return
+    // One that waited too long to be drawn was given up; its successor comes with the next rendering.
+    if (!editor || editor.isDestroyed) return
+    const box = editor.view.dom
     const set = (name: string, value: string | undefined) =>
       value === undefined ? box.removeAttribute(name) : box.setAttribute(name, value)
     set('role', 'textbox')

@@ -7,7 +7,7 @@ import { MathfieldElement } from 'mathlive'
 export function stylesByScript(field: MathfieldElement): MathfieldElement {
   // What is hidden at first, MathLive shows before the styles are set.
   MathfieldElement.createHTML = (html) =>
-    html.replace(/ style=(["'])visibility:hidden\1/g, '').replace(/ style=("[^"]*"|'[^']*')/g, ' data-css=$1')
+    html.replace(/ style=(["'])visibility:hidden\1/g, '').replace(/ style=("[^"]*"|'[^']*'|[^\s"'>]+)/g, ' data-css=$1')
   if (field.shadowRoot) {
     new MutationObserver((changes) => {
       for (const change of changes) change.addedNodes.forEach(applyStyles)
