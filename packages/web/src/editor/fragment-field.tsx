@@ -62,7 +62,12 @@ export function FragmentField({
     </FormField>
   )
   const preview = (
-    <div className="min-h-control min-w-0 flex-1 rounded-control bg-quiet px-3 py-1.5 text-md text-ink">
+    <div
+      className={classes(
+        'min-h-control min-w-0 flex-1 rounded-control bg-quiet px-3 text-md text-ink',
+        compact ? 'py-1' : 'py-1.5',
+      )}
+    >
       <span className="sr-only">Pratinjau: </span>
       <Fragment html={value} />
     </div>
@@ -75,7 +80,14 @@ export function FragmentField({
           <div className="min-w-0 flex-1 max-sm:basis-full sm:mr-1">{field}</div>
           {/* plain words need no second sight */}
           {value.includes('<') && (
-            <div className={classes('flex min-w-0 flex-1 sm:mr-1', !frame.hideLabel && 'sm:pt-6.5')}>{preview}</div>
+            <div
+              className={classes(
+                'flex min-w-0 flex-1 max-sm:basis-1/2 max-sm:pt-1 sm:mr-1',
+                !frame.hideLabel && 'sm:pt-6.5',
+              )}
+            >
+              {preview}
+            </div>
           )}
           <div className={classes('flex shrink-0', !frame.hideLabel && 'sm:pt-6.5')}>
             <IconButton icon={Sigma} label={`Rumus untuk ${frame.label}`} onClick={askFormula} />
