@@ -1,6 +1,6 @@
 import { LEVEL, type Level } from '@bank/contract/access'
 import type { LinkProps } from '@tanstack/react-router'
-import { BookOpen, ChartLine, FileQuestionMark, House, Image, type LucideIcon } from 'lucide-react'
+import { BookOpen, ChartLine, FileQuestionMark, House, Image, type LucideIcon, University } from 'lucide-react'
 
 export interface NavItem {
   to: LinkProps['to'] & string
@@ -18,6 +18,7 @@ const NAV: readonly NavItem[] = [
   { to: '/', label: 'Beranda', icon: House, key: 'b', also: ['/subjek', '/kelas', '/kategori', '/indikator'] },
   { to: '/materi', label: 'Materi', icon: BookOpen, key: 'm', also: ['/sub-materi'] },
   { to: '/soal', label: 'Soal', icon: FileQuestionMark, key: 's', also: ['/group', '/pembahasan'] },
+  { to: '/snpmb/soal', label: 'SNPMB', icon: University, key: 'p', also: ['/snpmb'] },
   { to: '/banner', label: 'Banner', icon: Image, key: 'n', adminOnly: true },
   { to: '/chart', label: 'Grafik', icon: ChartLine, key: 'g' },
 ]

@@ -8,7 +8,7 @@ import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { questionSearch } from '../question/question-search.ts'
-import { snpmbCatalogueSearch } from '../snpmb/snpmb-search.ts'
+import { snpmbCatalogueSearch, snpmbQuestionSearch } from '../snpmb/snpmb-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
 import { Root } from './root.tsx'
@@ -110,6 +110,14 @@ const banner = createRoute({
   component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
 })
 
+const snpmbQuestion = createRoute({
+  getParentRoute: () => shell,
+  path: '/snpmb/soal',
+  staticData: { title: 'SNPMB' },
+  validateSearch: snpmbQuestionSearch,
+  component: lazyRouteComponent(() => import('../snpmb/question-screen.tsx'), 'SnpmbQuestionScreen'),
+})
+
 const snpmbCategory = createRoute({
   getParentRoute: () => shell,
   path: '/snpmb/kategori',
@@ -179,6 +187,7 @@ export const routeTree = root.addChildren([
     group,
     discussion,
     banner,
+    snpmbQuestion,
     snpmbCategory,
     snpmbTopic,
     chart,

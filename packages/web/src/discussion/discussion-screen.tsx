@@ -27,14 +27,15 @@ export function DiscussionScreen() {
   const [editing, setEditing] = useEditing(`discussion-${question_id}`, list.data?.data, (row) => row.id_discussion)
   const remove = useAction(discussionRoutes.remove, { refreshes: [discussionRoutes.list], says: text.removed })
   const code = question.data?.data[0].code
+  const bank = question.data?.data[0].product_type === 2 ? '/snpmb/soal' : '/soal'
   const failed = question.isError || list.isError
   const isEmpty = !failed && list.data?.data.length === 0
   return (
     <>
       <PageHeader
         title="Pembahasan"
-        back="/soal"
-        trail={[{ label: 'Soal', to: '/soal' }, { label: code ?? 'Pembahasan' }]}
+        back={bank}
+        trail={[{ label: 'Soal', to: bank }, { label: code ?? 'Pembahasan' }]}
         addLabel="Tambah pembahasan"
         onAdd={question.data && isEmpty ? () => setEditing('new') : undefined}
       />

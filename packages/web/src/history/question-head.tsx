@@ -34,7 +34,8 @@ export function QuestionHead({ id }: { id: number }) {
 }
 
 /** The list in which the question stands. */
-function placeOf({ parent_id, code }: Question) {
+function placeOf({ parent_id, code, product_type }: Question) {
+  if (product_type === 2) return { to: '/snpmb/soal', search: { q: code } } as const
   if (parent_id !== null) return { to: '/group/$id', params: { id: String(parent_id) } } as const
   return { to: '/soal', search: { question_code: code } } as const
 }

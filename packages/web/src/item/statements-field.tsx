@@ -1,13 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { FragmentField } from '../editor/fragment-field.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
+import { TRUTH } from '../ui/question-words.ts'
 import type { ItemValues } from './item-values.ts'
 import { OrderedRows } from './ordered-rows.tsx'
-
-const TRUTH = [
-  { value: '1', label: 'Benar' },
-  { value: '2', label: 'Salah' },
-] as const
 
 /** The statements of an SNPMB question, each true or false (decisions 3). */
 export function StatementsField() {

@@ -4,10 +4,10 @@ import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { useRowForm } from '../api/row-form.ts'
 import { FragmentField } from '../editor/fragment-field.tsx'
+import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import { text } from '../ui/text.ts'
-import { QUESTION_READS } from './reads.ts'
 
 const essay = z.object({ answer: filledFragment })
 

@@ -6,6 +6,7 @@ import { Copy, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
+import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -13,7 +14,7 @@ import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { useOpened } from './use-opened.ts'
+import { reopened } from './reopened.ts'
 
 const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
 
@@ -24,7 +25,10 @@ export function GroupScreen() {
   const head = useQuery(reading(questionRoutes.get, { params }))
   const list = useQuery(reading(groupRoutes.children, { params, query: {} }))
   const question = head.data?.data[0]
-  const [opened, setOpened] = useOpened(question && list.data?.data, question)
+  const children = list.data?.data
+  const [opened, setOpened] = useOpened(question !== undefined && children !== undefined, (draft) =>
+    reopened(draft, children ?? [], question),
+  )
   const failed = head.isError || list.isError
 
   return (

@@ -7,13 +7,13 @@ import { ItemEditor } from '../item/item-editor.tsx'
 import { itemParts, keptDiscussion, wholeItem } from '../item/item-schema.ts'
 import { blankParts, partsOf } from '../item/item-values.ts'
 import { partLines } from '../item/item-versions.ts'
+import { QUESTION_READS } from '../item/reads.ts'
 import { remembered } from '../item/remembered.ts'
 import { useItem } from '../item/use-item.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
 import { ClassificationFields } from './question-fields.tsx'
 import { type QuestionValues, questionForm, valuesOf } from './question-form.ts'
 import { QuestionVersions } from './question-versions.tsx'
-import { QUESTION_READS } from './reads.ts'
 
 interface ItemDialogProps {
   question?: Question

@@ -3,9 +3,9 @@ import type { Question } from '@bank/contract/question'
 import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
 import { FragmentField } from '../editor/fragment-field.tsx'
+import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import type { Keyword } from './opened.ts'
-import { QUESTION_READS } from './reads.ts'
 
 interface KeywordDialogProps {
   question: Question

@@ -1,23 +1,18 @@
 import type { Question } from '@bank/contract/question'
+import type { OptionOpened } from '../item/option-opened.ts'
 
-export type Selection = Question['selections'][number]
 export type Keyword = Question['keywords'][number]
 export type ShortAnswer = Question['short_answers'][number]
-type Answer = Question['answers'][number]
 
 /** What a card can ask the screen to open. */
 export type Opened =
+  | OptionOpened
   | { kind: 'add'; parent?: Question }
   /** The whole question on one screen: a new one, or this one. */
   | { kind: 'item'; question?: Question; parent?: Question }
   | { kind: 'duplicate'; question: Question; parent: Question }
   | { kind: 'edit'; question: Question }
   | { kind: 'remove'; question: Question }
-  | { kind: 'selection'; question: Question; selection?: Selection }
-  | { kind: 'remove-selection'; question: Question; selection: Selection }
-  | { kind: 'remove-picture'; selection: Selection }
-  | { kind: 'answer'; question: Question; selection?: Selection }
-  | { kind: 'remove-answer'; question: Question; answer: Answer }
   | { kind: 'essay'; question: Question }
   | { kind: 'keyword'; question: Question; keyword?: Keyword }
   | { kind: 'remove-keyword'; question: Question; keyword: Keyword }

@@ -1,14 +1,11 @@
 import { QUESTION_TYPE, type Question } from '@bank/contract/question'
-import { Sparkles } from 'lucide-react'
 import { RichHtml } from '../editor/rich-html.tsx'
+import { OptionList } from '../item/option-list.tsx'
+import { QuestionHeading } from '../item/question-heading.tsx'
 import { Authors, Card } from '../ui/card.tsx'
-import { Chip } from '../ui/chip.tsx'
-import { StatusPill } from '../ui/status-pill.tsx'
 import { CardActions } from './card-actions.tsx'
 import type { OpenDialog } from './opened.ts'
-import { OptionList } from './option-list.tsx'
 import { EssayAnswer, KeywordList, ShortAnswerList } from './part-lists.tsx'
-import { featureWord, labelWord, typeWord } from './words.ts'
 
 export function QuestionCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
   return (
@@ -25,37 +22,5 @@ export function QuestionCard({ question, onOpen }: { question: Question; onOpen:
       {question.qt_id === QUESTION_TYPE.shortAnswer && <ShortAnswerList question={question} onOpen={onOpen} />}
       <KeywordList question={question} onOpen={onOpen} />
     </Card>
-  )
-}
-
-function QuestionHeading({ question }: { question: Question }) {
-  const free = question.free_trial === 'true'
-  const path = [
-    question.subject_name,
-    question.class_name,
-    question.category_name,
-    question.topic_name,
-    question.subtopic_name,
-  ]
-  return (
-    <header className="mb-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-md font-bold text-ink tabular-nums">{question.code}</h2>
-        <StatusPill status={question.status} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
-          <Chip>{typeWord(question.qt_id)}</Chip>
-          {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}
-          <Chip>{labelWord(question.label)}</Chip>
-          {free ? (
-            <Chip tone="trial" icon={Sparkles}>
-              {featureWord(free)}
-            </Chip>
-          ) : (
-            <Chip>{featureWord(free)}</Chip>
-          )}
-        </div>
-      </div>
-      <p className="mt-1.5 text-sm text-muted">{path.filter(Boolean).join(' › ')}</p>
-    </header>
   )
 }

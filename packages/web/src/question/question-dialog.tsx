@@ -1,11 +1,11 @@
 import { type Question, questionRoutes } from '@bank/contract/question'
 import { useRowForm } from '../api/row-form.ts'
+import { QUESTION_READS } from '../item/reads.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { ClassificationFields, StemField } from './question-fields.tsx'
 import { type QuestionValues, questionForm, valuesOf } from './question-form.ts'
 import { QuestionVersions } from './question-versions.tsx'
-import { QUESTION_READS } from './reads.ts'
 
 interface QuestionDialogProps {
   question?: Question

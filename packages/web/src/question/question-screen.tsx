@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
+import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
@@ -11,15 +12,16 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
+import { reopened } from './reopened.ts'
 import { TotalsButtons } from './totals-buttons.tsx'
-import { useOpened } from './use-opened.ts'
 
 const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'QuestionDialogs')
 
 export function QuestionScreen() {
   const { search, filter, turn } = useListSearch('/shell/soal')
   const list = useQuery(reading(questionRoutes.main, { query: { ...search, page: search.page ?? 1 } }))
-  const [opened, open] = useOpened(list.data?.data)
+  const questions = list.data?.data
+  const [opened, open] = useOpened(questions !== undefined, (draft) => reopened(draft, questions ?? []))
 
   return (
     <>

@@ -1,12 +1,10 @@
 import type { Question } from '@bank/contract/question'
+import { draftName } from '../item/draft-name.ts'
 import type { Opened } from './opened.ts'
-
-/** `keyword-12:3`, `question:new`, `item-in-5:new`, `question-copy-12-in-5:new`: see the `kind` of the dialogs. */
-const DRAFT = /^(?<kind>[a-z-]+?)(?:-(?<of>\d+))?(?:-in-(?<group>\d+))?:(?<row>new|\d+)$/
 
 /** The dialog that a draft was typed in, when the page shows its question; `head` is the question whose group this is. */
 export function reopened(draft: string, questions: readonly Question[], head?: Question): Opened | undefined {
-  const { kind, of, group, row } = DRAFT.exec(draft)?.groups ?? {}
+  const { kind, of, group, row } = draftName(draft)
   const parent = group === undefined ? undefined : head
   if (group !== undefined && String(head?.id_question) !== group) return undefined
   if (row === 'new' && kind === 'question') return { kind: 'add', parent }

@@ -3,10 +3,10 @@ import { shortAnswerCreate, shortAnswerRoutes } from '@bank/contract/short-answe
 import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
 import { FragmentField } from '../editor/fragment-field.tsx'
+import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { ShortAnswer } from './opened.ts'
-import { QUESTION_READS } from './reads.ts'
 
 interface ShortAnswerDialogProps {
   question: Question

@@ -1,11 +1,11 @@
 import { LABELS, type Label, STATUSES, type Status } from '@bank/contract/question'
-import { LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
+import { featureWord, LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
 import type { Option } from '../ui/select.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 
 export const labelWord = (label: Label) => LABEL_WORD[label]
 export const typeWord = (type: number) => TYPE_WORD[type] ?? String(type)
-export const featureWord = (freeTrial: boolean) => (freeTrial ? 'Free Trial' : 'Premium')
+export { featureWord }
 
 export const labelOptions: Option<Label>[] = LABELS.map((value) => ({ value, label: LABEL_WORD[value] }))
 /** What a group's questions may be labelled. */

@@ -1,15 +1,13 @@
-import { categoryRoutes } from '@bank/contract/category'
-import { LABELS, STATUSES } from '@bank/contract/question'
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { asOptions, whyEmpty } from '../api/lookups.ts'
 import { reading } from '../api/query.ts'
 import { RadioGroup } from '../ui/choices.tsx'
-import { LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
 import { Select, type SelectProps } from '../ui/select.tsx'
-import { STATUS_LABEL } from '../ui/status-pill.tsx'
+import { useSubtests } from './lookups.ts'
 import type { SnpmbValues } from './snpmb-form.ts'
+import { featureOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
 
 interface SnpmbFieldsProps {
   form: UseFormReturn<SnpmbValues, unknown, SnpmbValues>
@@ -19,7 +17,7 @@ interface SnpmbFieldsProps {
 /** What an SNPMB question is filed under: one of the subtests, and a topic of it if there is one (decisions 3). */
 export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
   const categoryId = Number(form.watch('category_id')) || null
-  const categories = useQuery(reading(categoryRoutes.list, { query: { product_type: 2, limit: '' } }))
+  const categories = useSubtests()
   const topics = useQuery({
     ...reading(topicRoutes.list, { query: { product_type: 2, category_id: categoryId ?? undefined, limit: '' } }),
     enabled: categoryId !== null,
@@ -30,7 +28,7 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
     <>
       <div className="@container">
         <div className="grid gap-4 @lg:grid-cols-3">
-          <Choice form={form} name="qt_id" label="Tipe soal" required options={TYPES} />
+          <Choice form={form} name="qt_id" label="Tipe soal" required options={typeOptions} />
           <Choice
             form={form}
             name="category_id"
@@ -47,8 +45,8 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
             options={asOptions(of, (row) => ({ value: row.id_topic, label: row.topic_name }))}
             emptyText={categoryId === null ? 'Pilih kategori terlebih dahulu' : whyEmpty(topics)}
           />
-          <Choice form={form} name="label" label="Label" required options={LABEL_OPTIONS} />
-          {withStatus && <Choice form={form} name="status" label="Status" required options={STATUS_OPTIONS} />}
+          <Choice form={form} name="label" label="Label" required options={labelOptions} />
+          {withStatus && <Choice form={form} name="status" label="Status" required options={statusOptions} />}
         </div>
       </div>
       <Controller
@@ -57,7 +55,7 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
         render={({ field: { value, onChange } }) => (
           <RadioGroup
             label="Fitur"
-            options={FEATURES}
+            options={featureOptions}
             value={value === true ? 'free_trial' : 'premium'}
             onChange={(feature) => onChange(feature === 'free_trial')}
           />
@@ -66,14 +64,6 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
     </>
   )
 }
-
-const TYPES = [2, 5].map((value) => ({ value, label: TYPE_WORD[value] ?? '' }))
-const LABEL_OPTIONS = LABELS.map((value) => ({ value, label: LABEL_WORD[value] }))
-const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: STATUS_LABEL[value] }))
-const FEATURES = [
-  { value: 'premium', label: 'Premium' },
-  { value: 'free_trial', label: 'Free Trial' },
-] as const
 
 interface ChoiceProps extends Pick<SelectProps<string | number>, 'label' | 'required' | 'options' | 'emptyText'> {
   form: SnpmbFieldsProps['form']

@@ -11,11 +11,9 @@ import { partLines } from '../item/item-versions.ts'
 import { remembered } from '../item/remembered.ts'
 import { useItem } from '../item/use-item.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
-import { OtherVersion, typeset } from '../ui/other-version.tsx'
-import { LABEL_WORD } from '../ui/question-words.ts'
-import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { SnpmbFields } from './snpmb-fields.tsx'
 import { type SnpmbValues, snpmbForm, valuesOf } from './snpmb-form.ts'
+import { SnpmbVersions } from './snpmb-versions.tsx'
 
 const BANK = 'snpmb'
 const fields = snpmbForm.extend(itemParts)
@@ -54,19 +52,7 @@ export function SnpmbItemDialog({ question, onClose }: { question?: Question; on
       upload={uploads.upload}
       classified={question !== undefined || form.formState.defaultValues?.category_id !== undefined}
       isNew={question === undefined}
-      versions={
-        versions && (
-          <OtherVersion
-            {...versions}
-            lines={(values) => [
-              ['Label', values.label && LABEL_WORD[values.label]],
-              ['Status', values.status && STATUS_LABEL[values.status]],
-              ['Teks soal', typeset(values.question_text)],
-              ...partLines(values),
-            ]}
-          />
-        )
-      }
+      versions={versions && <SnpmbVersions {...versions} more={partLines} />}
       classification={<SnpmbFields form={form} withStatus={question !== undefined} />}
     />
   )

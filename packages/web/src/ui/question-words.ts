@@ -17,3 +17,9 @@ export const TYPE_WORD: Readonly<Record<number, string>> = {
   [QUESTION_TYPE.shortAnswer]: 'Isian singkat',
   [QUESTION_TYPE.statements]: 'Benar / Salah',
 }
+export const featureWord = (freeTrial: boolean) => (freeTrial ? 'Free Trial' : 'Premium')
+/** The answers to a statement, as the wire has them. */
+export const TRUTH = [
+  { value: '1', label: 'Benar' },
+  { value: '2', label: 'Salah' },
+] as const

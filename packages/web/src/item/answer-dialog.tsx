@@ -2,10 +2,10 @@ import { answerRoutes } from '@bank/contract/answer'
 import type { Question } from '@bank/contract/question'
 import { useRowForm } from '../api/row-form.ts'
 import { Fragment } from '../editor/rich-html.tsx'
-import { letterOf } from '../item/letter.ts'
 import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import type { Selection } from './opened.ts'
+import { letterOf } from './letter.ts'
+import type { Selection } from './option-opened.ts'
 import { QUESTION_READS } from './reads.ts'
 
 interface AnswerDialogProps {

@@ -2,13 +2,13 @@ import type { Question } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { Check, ImageOff, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from '../editor/rich-html.tsx'
-import { letterOf } from '../item/letter.ts'
 import { classes } from '../ui/classes.ts'
 import { Menu } from '../ui/menu.tsx'
-import type { OpenDialog } from './opened.ts'
+import { letterOf } from './letter.ts'
+import type { OptionOpened } from './option-opened.ts'
 
 /** The options of a multiple-choice question in two columns; the right one is tinted, ticked and said. */
-export function OptionList({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
+export function OptionList({ question, onOpen }: { question: Question; onOpen: (opened: OptionOpened) => void }) {
   if (question.selections.length === 0) return <p className="mt-4 text-muted">Belum ada pilihan jawaban.</p>
   return (
     <ol className="mt-4 grid gap-2 md:grid-cols-2" aria-label="Pilihan jawaban">

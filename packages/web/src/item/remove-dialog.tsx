@@ -3,6 +3,7 @@ import type { keywordRoutes } from '@bank/contract/keyword'
 import type { questionRoutes } from '@bank/contract/question'
 import type { selectionRoutes } from '@bank/contract/selection'
 import type { shortAnswerRoutes } from '@bank/contract/short-answer'
+import type { snpmbQuestionRoutes, statementRoutes } from '@bank/contract/snpmb'
 import { useAction } from '../api/query.ts'
 import { ConfirmDelete } from '../ui/confirm-delete.tsx'
 import { text } from '../ui/text.ts'
@@ -16,6 +17,8 @@ interface RemoveDialogProps {
     | typeof answerRoutes.remove
     | typeof keywordRoutes.remove
     | typeof shortAnswerRoutes.remove
+    | typeof snpmbQuestionRoutes.remove
+    | typeof statementRoutes.remove
   id: number
   name?: string
   of?: 'data' | 'image'

@@ -1,0 +1,12 @@
+import type { Question } from '@bank/contract/question'
+
+export type Selection = Question['selections'][number]
+type Answer = Question['answers'][number]
+
+/** What a list of options can ask the screen to open. */
+export type OptionOpened =
+  | { kind: 'selection'; question: Question; selection?: Selection }
+  | { kind: 'remove-selection'; question: Question; selection: Selection }
+  | { kind: 'remove-picture'; selection: Selection }
+  | { kind: 'answer'; question: Question; selection?: Selection }
+  | { kind: 'remove-answer'; question: Question; answer: Answer }

@@ -1,0 +1,24 @@
+import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import { RichHtml } from '../editor/rich-html.tsx'
+import { OptionList } from '../item/option-list.tsx'
+import { QuestionHeading } from '../item/question-heading.tsx'
+import { Authors, Card } from '../ui/card.tsx'
+import { CardActions } from './card-actions.tsx'
+import type { OpenDialog } from './opened.ts'
+import { StatementTable } from './statement-table.tsx'
+
+export function SnpmbCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
+  return (
+    <Card
+      rail={question.status}
+      label={`Soal ${question.code}`}
+      footer={<Authors creator={question.name_creator} updater={question.name_updater} />}
+      actions={<CardActions question={question} onOpen={onOpen} />}
+    >
+      <QuestionHeading question={question} />
+      <RichHtml html={question.question_text} />
+      {question.qt_id === QUESTION_TYPE.multipleChoice && <OptionList question={question} onOpen={onOpen} />}
+      {question.qt_id === QUESTION_TYPE.statements && <StatementTable question={question} onOpen={onOpen} />}
+    </Card>
+  )
+}

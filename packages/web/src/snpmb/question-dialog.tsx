@@ -1,0 +1,47 @@
+import type { Question } from '@bank/contract/question'
+import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
+import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { useQuestionUploads } from '../item/use-question-uploads.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { SnpmbFields } from './snpmb-fields.tsx'
+import { snpmbForm, valuesOf } from './snpmb-form.ts'
+import { SnpmbVersions } from './snpmb-versions.tsx'
+
+/** A question without its parts: its classification and its text. */
+export function SnpmbQuestionDialog({ question, onClose }: { question?: Question; onClose: () => void }) {
+  const uploads = useQuestionUploads()
+  const { form, dialog, versions } = useRowForm({
+    kind: 'snpmb-question',
+    title: question ? `Edit soal ${question.code}` : 'Tambah soal',
+    routes: snpmbQuestionRoutes,
+    row: question,
+    id: (row) => row.id_question,
+    schema: snpmbForm,
+    values: (row) => (row ? valuesOf(row) : { free_trial: false, question_text: '' }),
+    pictures: { uploads, field: 'question_text' },
+    onClose,
+  })
+  return (
+    <FormDialog {...dialog} size="large" keepOnBackdrop>
+      {versions && <SnpmbVersions {...versions} />}
+      <SnpmbFields form={form} withStatus={question !== undefined} />
+      <Controller
+        name="question_text"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <RichTextEditor
+            label="Teks soal"
+            required
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+            upload={uploads.upload}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}

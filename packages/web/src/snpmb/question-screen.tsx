@@ -1,0 +1,53 @@
+import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { reading } from '../api/query.ts'
+import { useOpened } from '../item/use-opened.ts'
+import { Button } from '../ui/button.tsx'
+import { useListSearch } from '../ui/list-search.ts'
+import { NothingFound } from '../ui/nothing-found.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { reopened } from './opened.ts'
+import { SnpmbCard } from './question-card.tsx'
+import { SnpmbFilters } from './question-filters.tsx'
+
+const SnpmbDialogs = onDemand(() => import('./question-dialogs.tsx'), 'SnpmbDialogs')
+
+/** The questions of the university entrance exam. */
+export function SnpmbQuestionScreen() {
+  const { search, filter, turn } = useListSearch('/shell/snpmb/soal')
+  const list = useQuery(reading(snpmbQuestionRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const questions = list.data?.data
+  const [opened, open] = useOpened(questions !== undefined, (draft) => reopened(draft, questions ?? []))
+
+  return (
+    <>
+      <PageHeader
+        title="Soal"
+        count={list.data?.pagination.totalData}
+        thing="soal SNPMB"
+        addLabel="Tulis soal"
+        onAdd={() => open({ kind: 'item' })}
+        secondary={
+          <Button icon={Plus} onClick={() => open({ kind: 'add' })} className="max-sm:col-span-2">
+            Tambah soal
+          </Button>
+        }
+      />
+      <SnpmbFilters search={search} onFilter={filter} />
+      <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
+        {(rows) => (
+          <div className="space-y-4">
+            {rows.map((question) => (
+              <SnpmbCard key={question.id_question} question={question} onOpen={open} />
+            ))}
+          </div>
+        )}
+      </Paged>
+      <Suspense>{opened && <SnpmbDialogs opened={opened} onClose={() => open(undefined)} />}</Suspense>
+    </>
+  )
+}

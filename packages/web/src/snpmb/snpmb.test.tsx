@@ -1,0 +1,136 @@
+import { LEVEL } from '@bank/contract/access'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { pasteHtml } from '../../test/paste-html.ts'
+import { show } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { SnpmbQuestionScreen } from './question-screen.tsx'
+import { snpmbQuestionSearch } from './snpmb-search.ts'
+
+const { db, make, signIn } = await server()
+
+const open = (at?: string) =>
+  show(<SnpmbQuestionScreen />, {
+    path: '/snpmb/soal',
+    at,
+    validateSearch: (search) => snpmbQuestionSearch.parse(search),
+  })
+
+const subtest = async (name = 'Penalaran Umum') =>
+  make.category({ name, product_type: 2, subject_id: await make.subject({ name: 'Tes Potensi Skolastik' }) })
+
+/** A question of this bank has no class, no level and, here, no topic. */
+const ask = (row: object) => make.question({ class_id: null, level_id: null, topic_id: null, ...row })
+
+const card = async () => within(await screen.findByRole('article'))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('shows five questions of its own bank a page, with code, subtest, label, status and feature', async () => {
+  await signIn(LEVEL.teamContent)
+  await make.question()
+  const category_id = await subtest()
+  for (const status of ['approved', 'published', 'approved', 'approved', 'approved', 'approved'] as const)
+    await ask({ type: 2, category_id, status, label: 'exam' })
+  await open()
+
+  const cards = await screen.findAllByRole('article')
+  expect(cards).toHaveLength(5)
+  expect(screen.getByText('6 soal SNPMB ditemukan')).toBeDefined()
+  const first = within(cards[0] as HTMLElement)
+  expect(first.getByText('Tes Potensi Skolastik › Penalaran Umum')).toBeDefined()
+  for (const word of ['Pilihan ganda', 'Exam', 'Approved', 'Premium']) expect(first.getByText(word)).toBeDefined()
+  expect(first.getByRole('link', { name: 'Pembahasan' })).toBeDefined()
+})
+
+it('filters by subtest and status, which stand in the address', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await ask({ type: 2, category_id: await subtest(), status: 'approved' })
+  await ask({ type: 2, category_id: await subtest('Literasi Inggris'), status: 'published' })
+  const { router } = await open()
+
+  await user.click(await screen.findByRole('combobox', { name: 'Status' }))
+  await user.click(await screen.findByRole('option', { name: 'Published' }))
+
+  expect(await screen.findByText('1 soal SNPMB ditemukan')).toBeDefined()
+  expect((await card()).getByText(/Literasi Inggris/)).toBeDefined()
+  expect(router.state.location.search).toEqual({ status: 'published' })
+})
+
+it('adds a question of statements, then its statements with their answers', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await subtest()
+  await open()
+  const pick = async (within: Awaited<ReturnType<typeof dialog>>, label: string, option: string) => {
+    await user.click(within.getByRole('combobox', { name: new RegExp(`^${label}`) }))
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+
+  await user.click(await screen.findByRole('button', { name: 'Tambah soal' }))
+  const adding = await dialog('Tambah soal')
+  await pick(adding, 'Tipe soal', 'Benar / Salah')
+  await pick(adding, 'Kategori', 'Penalaran Umum')
+  await pick(adding, 'Label', 'Tryout')
+  pasteHtml(await adding.findByRole('textbox', { name: 'Teks soal' }), '<p>Semua A adalah B.</p>')
+  await user.click(adding.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Belum ada pernyataan.')).toBeDefined()
+
+  await user.click((await card()).getByRole('button', { name: 'Tambah pernyataan' }))
+  const stating = await dialog('Tambah pernyataan')
+  await user.type(stating.getByRole('textbox', { name: /^Pernyataan/ }), 'Sebagian A bukan B.')
+  await user.click(stating.getByRole('radio', { name: 'Salah' }))
+  await user.click(stating.getByRole('button', { name: 'Simpan' }))
+  const row = await screen.findByRole('row', { name: /Sebagian A bukan B/ })
+  expect(within(row).getByText('Salah')).toBeDefined()
+
+  await user.click(within(row).getByRole('button', { name: 'Tindakan pernyataan 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const editing = await dialog('Edit pernyataan')
+  await user.click(editing.getByRole('radio', { name: 'Benar' }))
+  await user.click(editing.getByRole('button', { name: 'Simpan' }))
+  expect(await within(await screen.findByRole('row', { name: /Sebagian/ })).findByText('Benar')).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Tindakan pernyataan 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+  expect(await screen.findByText('Belum ada pernyataan.')).toBeDefined()
+  expect(await db.selectFrom('statement').select('id').execute()).toEqual([])
+})
+
+it('adds an option and marks it as the answer', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await ask({ type: 2, category_id: await subtest() })
+  await open()
+
+  await user.click((await card()).getByRole('button', { name: 'Tambah pilihan' }))
+  const adding = await dialog('Tambah pilihan A')
+  await user.type(adding.getByRole('textbox', { name: /^Teks pilihan/ }), 'Tiga')
+  await user.click(adding.getByRole('button', { name: 'Simpan' }))
+  await user.click(await (await card()).findByRole('button', { name: 'Tindakan pilihan A' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Jadikan jawaban' }))
+  await user.click((await dialog('Tambah jawaban')).getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByText('Jawaban benar')).toBeDefined()
+})
+
+it('deletes a question after its question, for level 1 alone', async () => {
+  const user = userEvent.setup()
+  await ask({ type: 2, category_id: await subtest() })
+  await signIn(LEVEL.teamContent)
+  const { unmount } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Tindakan lain untuk/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Riwayat' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Hapus' })).toBeNull()
+  unmount()
+  await signIn(LEVEL.admin)
+  await open()
+
+  await user.click(await screen.findByRole('button', { name: /^Tindakan lain untuk/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+
+  expect(await screen.findByText('0 soal SNPMB ditemukan')).toBeDefined()
+})

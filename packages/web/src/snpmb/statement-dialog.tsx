@@ -1,0 +1,62 @@
+import type { Question } from '@bank/contract/question'
+import { statementRoutes } from '@bank/contract/snpmb'
+import { Controller } from 'react-hook-form'
+import { useRowForm } from '../api/row-form.ts'
+import { FragmentField } from '../editor/fragment-field.tsx'
+import { QUESTION_READS } from '../item/reads.ts'
+import { RadioGroup } from '../ui/choices.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { TRUTH } from '../ui/question-words.ts'
+import type { Statement } from './opened.ts'
+
+interface StatementDialogProps {
+  question: Question
+  statement?: Statement
+  onClose: () => void
+}
+
+/** One statement with its answer. */
+export function StatementDialog({ question, statement, onClose }: StatementDialogProps) {
+  const { form, dialog } = useRowForm({
+    kind: `statement-${question.id_question}`,
+    title: statement ? 'Edit pernyataan' : 'Tambah pernyataan',
+    routes: statementRoutes,
+    row: statement,
+    id: (row) => row.id,
+    schema: statementRoutes.create.body,
+    values: (row) => ({ question_id: question.id_question, text: row?.text ?? '', answer: row?.answer ?? null }),
+    refreshes: QUESTION_READS,
+    onClose,
+  })
+  return (
+    <FormDialog {...dialog} keepOnBackdrop>
+      <Controller
+        name="text"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <FragmentField
+            label="Pernyataan"
+            required
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="answer"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            label="Jawaban"
+            options={TRUTH}
+            value={field.value === '1' || field.value === '2' ? field.value : null}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}
