@@ -59,6 +59,8 @@ export async function setDiscussion(db: Db, questionId: number, text: string, ac
   return row.id
 }
 
-export async function removeDiscussionOf(db: Db, questionId: number) {
-  await db.deleteFrom('discussion').where('question_id', '=', questionId).execute()
+/** Whether there was one. */
+export async function removeDiscussionOf(db: Db, questionId: number): Promise<boolean> {
+  const gone = await db.deleteFrom('discussion').where('question_id', '=', questionId).returning('id').execute()
+  return gone.length > 0
 }

@@ -22,7 +22,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
       return async ({ db, actor }) => {
         const category_id = await checkClassification(db, body)
         if (body.parent_id) await checkParent(db, body.parent_id, { product_type: 1 })
-        const id = await writing.insert(db, actor.id, {
+        const id = await writing.insert(db, actor, {
           type: body.qt_id,
           parent_id: body.parent_id,
           category_id,
@@ -44,7 +44,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
       return async ({ db, actor }) => {
         await lockForEdit(db, 'question', params.id, body.updated_at)
         await checkType(db, params.id, body.qt_id)
-        await writing.update(db, actor.id, params.id, {
+        await writing.update(db, actor, params.id, {
           ...(await classify(db, params.id, body)),
           type: body.qt_id,
           indicator_id: body.indicator_id,
@@ -63,7 +63,7 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
       return async ({ db, actor }) => {
         await checkType(db, params.id, body.qt_id)
         const id = await duplicateQuestion(db, params.id, body.parent_id ?? null, actor.id)
-        await writing.update(db, actor.id, id, {
+        await writing.update(db, actor, id, {
           ...(await classify(db, id, body)),
           type: body.qt_id,
           indicator_id: body.indicator_id,

@@ -1,4 +1,4 @@
-import { ApiError, QUESTION_TYPE, type QuestionPartsInput } from '@bank/contract'
+import { ApiError, can, discussionRoutes, type Level, QUESTION_TYPE, type QuestionPartsInput } from '@bank/contract'
 import { setAnswers } from '../answer/answer.repo.ts'
 import type { Db } from '../db/connect.ts'
 import { removeDiscussionOf, setDiscussion } from '../discussion/discussion.repo.ts'
@@ -19,6 +19,7 @@ import { setQuestionImages } from './question-image-list.repo.ts'
 interface Home {
   db: Db
   actorId: number
+  level: Level
   questionId: number
   /** The question's type after this save. */
   type: number
@@ -50,9 +51,15 @@ export async function prepareParts(sent: QuestionPartsInput, mayUpload: () => Pr
     if (fits(home, shortAnswers, QUESTION_TYPE.shortAnswer)) await saveShortAnswers(home, shortAnswers)
     if (fits(home, statements, QUESTION_TYPE.statements)) await saveStatements(home, statements)
     if (discussion) await saveDiscussion(home, discussion)
-    if (sent.discussion === null) await removeDiscussionOf(home.db, home.questionId)
+    if (sent.discussion === null) await removeDiscussion(home)
     if (sent.images) await setQuestionImages(home.db, home.questionId, sent.images, home.actorId)
   }
+}
+
+/** Only who may delete discussions takes one away, whichever call asks for it (decisions 2). */
+async function removeDiscussion({ db, level, questionId }: Home) {
+  const stood = await removeDiscussionOf(db, questionId)
+  if (stood && !can(level, discussionRoutes.remove)) throw new ApiError('FORBIDDEN')
 }
 
 /** Parts of another type are refused; an empty list of them changes nothing, for they stay stored and unshown. */

@@ -1,4 +1,4 @@
-import { questionRoutes } from '@bank/contract'
+import { LEVEL, questionRoutes } from '@bank/contract'
 import { describe, expect, it } from 'vitest'
 import { make, PNG_DATA_URL } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -157,14 +157,14 @@ describe('a whole question in one call', () => {
     expect(await turn(2)).toMatchObject({ selections: [{ selection_text: 'A', is_answer: true }] })
   })
 
-  it('takes its discussion away when told null', async () => {
-    const staff = await signIn()
+  it('takes its discussion away when level 1 says null, as only level 1 deletes one', async () => {
+    const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
     const body = { ...(await classified(1)), discussion: { discussion_text: '<p>Jelas.</p>' } }
     const [question] = (await staff.call(questionRoutes.create, { body })).data
-    const { data } = await staff.call(questionRoutes.update, {
-      params: { id: question.id_question },
-      body: { discussion: null },
-    })
-    expect(data[0].discussion).toBeNull()
+    const request = { params: { id: question.id_question }, body: { discussion: null } }
+
+    await expect(staff.call(questionRoutes.update, request)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    expect((await admin.call(questionRoutes.update, request)).data[0].discussion).toBeNull()
+    expect((await staff.call(questionRoutes.update, request)).data[0].discussion).toBeNull()
   })
 })

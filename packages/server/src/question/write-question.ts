@@ -1,6 +1,7 @@
 import type { QuestionPartsInput } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../free-trial/free-trial.repo.ts'
+import type { Actor } from '../http/handler.ts'
 import { found } from '../http/reply.ts'
 import { checkShownImages } from '../media/shown-images.repo.ts'
 import { requiredHtml } from '../rich-text/required-html.ts'
@@ -16,6 +17,7 @@ interface Written extends QuestionPartsInput {
   free_trial?: boolean
 }
 
+type Author = Pick<Actor, 'id' | 'level'>
 type NewColumns = Omit<repo.NewQuestion, 'text' | 'answer'>
 type ChangedColumns = Omit<repo.ChangedQuestion, 'text' | 'answer'>
 
@@ -26,21 +28,21 @@ export async function prepareWriting(sent: Written, mayUpload: () => Promise<voi
   const saveParts = await prepareParts(sent, mayUpload)
 
   return {
-    async insert(db: Db, actorId: number, columns: NewColumns): Promise<number> {
+    async insert(db: Db, { id: actorId, level }: Author, columns: NewColumns): Promise<number> {
       await checkShownImages(db, 'question_text', text)
       const id = await repo.insertQuestion(db, { ...columns, text: text ?? '', answer, created_by: actorId })
       await repo.adoptImages(db, id)
-      await saveParts({ db, actorId, questionId: id, type: columns.type })
+      await saveParts({ db, actorId, level, questionId: id, type: columns.type })
       if (sent.free_trial) await addFreeTrial(db, id, actorId)
       return id
     },
 
-    async update(db: Db, actorId: number, id: number, columns: ChangedColumns): Promise<void> {
+    async update(db: Db, { id: actorId, level }: Author, id: number, columns: ChangedColumns): Promise<void> {
       await checkShownImages(db, 'question_text', text)
       await repo.updateQuestion(db, id, { updated_by: actorId, ...columns, text, answer })
       if (text !== undefined) await repo.adoptImages(db, id)
       const { type } = found(await repo.findClassification(db, id))
-      await saveParts({ db, actorId, questionId: id, type })
+      await saveParts({ db, actorId, level, questionId: id, type })
       if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)
     },
   }

@@ -18,7 +18,7 @@ export const snpmbQuestionHandlers: Handlers<typeof snpmbQuestionRoutes> = {
       return async ({ db, actor }) => {
         const { qt_id, category_id, topic_id, label } = body
         await checkPlace(db, category_id, topic_id)
-        const id = await writing.insert(db, actor.id, { type: qt_id, category_id, topic_id, label })
+        const id = await writing.insert(db, actor, { type: qt_id, category_id, topic_id, label })
         return added(found(await repo.findQuestion(db, id)))
       }
     },
@@ -35,7 +35,7 @@ export const snpmbQuestionHandlers: Handlers<typeof snpmbQuestionRoutes> = {
         const moved = category_id !== now.category_id
         const topic_id = body.topic_id === undefined && !moved ? now.topic_id : (body.topic_id ?? null)
         await checkPlace(db, category_id, topic_id)
-        await writing.update(db, actor.id, params.id, { type: qt_id, category_id, topic_id, label, status })
+        await writing.update(db, actor, params.id, { type: qt_id, category_id, topic_id, label, status })
         return edited(found(await repo.findQuestion(db, params.id)))
       }
     },
