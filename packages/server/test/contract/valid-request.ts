@@ -68,6 +68,8 @@ const text = fc.constantFrom(
 const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/snpmb/, 'qt_id', fc.constantFrom(5, '5')],
   [/./, 'qt_id', fc.constantFrom(2, '2')],
+  // null takes it away, which is level 1's alone
+  [/./, 'discussion', fc.constant({ discussion_text: '<p>Jelas.</p>' })],
   [/./, 'images', fc.constantFrom([], [IMAGE_URL])],
   [/./, 'page', fc.constantFrom(1, '1', '2')],
   [/./, 'limit', fc.constantFrom('', 5, '100')],

@@ -93,6 +93,7 @@ const edit: Act<Edit> = async (model, bank, { who, at, written, stray, seen, ...
     seen === 'old' && 'STALE',
     isPlaced && isWrong && 'VALIDATION',
     strays(lists, type) && 'VALIDATION',
+    who === 'Staf' && written.discussion === null && question.discussion !== null && 'FORBIDDEN',
   ] as const
   if (!served(answer, ...refusals)) return
   question.type = type
