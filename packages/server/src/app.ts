@@ -6,7 +6,9 @@ import { addClearedCache } from './auth/cleared-cache.ts'
 import { actorOf, SESSION_LIMITS } from './auth/session.repo.ts'
 import { throttlesOf } from './auth/throttles.ts'
 import type { Db } from './db/connect.ts'
-import { reachable } from './db/reachable.ts'
+import { readinessOf } from './db/readiness.ts'
+import type { FreeSpace } from './free-space/free-space.ts'
+import { refuseChangesWhenFull } from './free-space/refuse-changes.ts'
 import { handlers } from './handlers.ts'
 import { bind } from './http/bind.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -17,6 +19,8 @@ import { addSecurityHeaders, setSecurityHeaders } from './http/headers.ts'
 import { addHealth, type Lifecycle } from './http/health.ts'
 import { addJsonBodies } from './http/json-bodies.ts'
 import { refuseLongAddresses } from './http/long-address.ts'
+import { addMetrics } from './http/metrics.ts'
+import { measuresOf } from './http/metrics-measures.ts'
 import { PATIENCE, type Patiences } from './http/patience.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { tokenOf } from './http/token.ts'
@@ -36,6 +40,12 @@ export interface AppOptions extends AuthOptions {
   logLevel?: string
   /** How long calls may take; the targets of operation unless told. */
   patience?: Patiences
+  /** The disk of the embedded database; a server elsewhere watches its own. */
+  freeSpace?: FreeSpace | undefined
+  /** Opens `/metrics`; without it there is none. */
+  metricsToken?: string | undefined
+  /** When the newest backup was made, for the metrics. */
+  lastBackupAt?: () => Promise<Date | undefined>
 }
 
 const MAX_FILE = 5 * 1024 * 1024
@@ -74,7 +84,15 @@ export async function buildApp(options: AppOptions) {
   addJsonBodies(app)
   await addCors(app, options.corsOrigins ?? [])
   await app.register(multipart, { limits: { fileSize: MAX_FILE, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } })
-  addHealth(app, options.lifecycle ?? { draining: false }, () => reachable(db))
+  const { freeSpace } = options
+  const databaseIsReady = readinessOf(db)
+  addHealth(
+    app,
+    options.lifecycle ?? { draining: false },
+    async () => (await databaseIsReady()) && (freeSpace === undefined || freeSpace.isEnough()),
+  )
+  addMetrics(app, options.metricsToken, measuresOf(options))
+  refuseChangesWhenFull(app, freeSpace)
   addMedia(app, db)
   addClearedCache(app)
   bind(app, contract, handlers({ mailFailed: (error) => app.log.error(error), ...options }), {

@@ -8,6 +8,8 @@ import { tidyIdempotencyKeys } from './db/idempotency-keys.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { addFirstContent } from './first-content.ts'
+import { freeSpaceIn } from './free-space/free-space.ts'
+import { keepBallast } from './free-space/keep-ballast.ts'
 import { listen } from './listen.ts'
 import { tidyImages } from './media/tidy.ts'
 import { repeatedly } from './repeatedly.ts'
@@ -41,11 +43,13 @@ export async function startServer(env: Env, webRoot: string): Promise<RunningSer
   const lifecycle = { draining: false }
   try {
     const first = await addFirstContent(db, env)
-    const app = await buildApp({ ...optionsOf(env, db), lifecycle, webRoot })
+    const freeSpace = env.DATABASE_URL ? undefined : freeSpaceIn(env.DATA_DIR)
+    const app = await buildApp({ ...optionsOf(env, db), lifecycle, webRoot, freeSpace })
     const address = await listen(app, env)
     const tell = (error: unknown) => app.log.error(error)
     const endTidying = repeatedly(HOUR, () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db)]), tell)
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
+    const endBallast = freeSpace ? keepBallast(env.DATA_DIR, freeSpace, tell) : async () => {}
 
     async function stop() {
       lifecycle.draining = true
@@ -53,6 +57,7 @@ export async function startServer(env: Env, webRoot: string): Promise<RunningSer
       if (env.DATABASE_URL) await pause(NOTICE)
       endTidying()
       endFolding()
+      await endBallast()
       await finish(app)
       await close()
     }
@@ -71,6 +76,7 @@ function optionsOf(env: Env, db: Db): Parameters<typeof buildApp>[0] {
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     sessions: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+    metricsToken: env.METRICS_TOKEN,
     rateLimits: env.RATE_LIMITS === 'on',
     passwordReset: env.PASSWORD_RESET,
     ...(smtp && from && baseUrl && { mail: { ...smtpMail(smtp, from), baseUrl } }),

@@ -8,13 +8,13 @@ interface Turns {
 
 /**
  * Lets `atOnce` pieces of heavy work run, `waiting` more stand in line, and refuses the rest, with UNAVAILABLE unless
- * told: a full line is answered at once instead of growing until the memory is gone.
+ * told: a full line is answered at once instead of growing until the memory is gone. `use()` tells how many do each.
  */
 export function takingTurns({ atOnce, waiting, full = () => new ApiError('UNAVAILABLE') }: Turns) {
   const line: (() => void)[] = []
   let running = 0
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (line.length >= waiting) throw full()
       await new Promise<void>((resolve) => line.push(resolve))
@@ -27,4 +27,5 @@ export function takingTurns({ atOnce, waiting, full = () => new ApiError('UNAVAI
       else running--
     }
   }
+  return Object.assign(inTurn, { use: () => ({ running, waiting: line.length }) })
 }

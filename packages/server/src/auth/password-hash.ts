@@ -15,6 +15,9 @@ const hashing = takingTurns({
   full: () => new ApiError('TOO_MANY', { retryAfterSeconds: RETRY_SECONDS }),
 })
 
+/** How many hashes run and how many wait. */
+export const hashingUse = () => hashing.use()
+
 /** One password typed on two keyboards may be two sequences of code points. */
 const typed = (password: string) => password.normalize('NFKC')
 const hashNow = (password: string) => hash(typed(password), { algorithm: ARGON2ID, ...COST })

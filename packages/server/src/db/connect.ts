@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type DatabaseAddress, wordsForDriver } from './address.ts'
+import { withPool } from './pool-use.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
@@ -37,7 +38,7 @@ export function connect(address: DatabaseAddress, { limits = 'request', pool: ma
     options: '-c TimeZone=UTC',
   })
   surviveLosses(pool)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return withPool(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool)
 }
 
 /** A server that goes away fails the statement that runs on it; nobody listening to the rest would end the process. */

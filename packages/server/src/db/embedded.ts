@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { releaseBallast } from '../free-space/ballast.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { DatabaseAddress } from './address.ts'
 import { claim, type Guard } from './embedded-guard.ts'
@@ -91,9 +92,13 @@ async function isComing({ cluster }: Home, holder?: number, started?: Started) {
 
 /** A rival's lock, or processes that have not yet noticed that their postmaster died, go by themselves. */
 const PASSES = /lock file|shared memory block/
+const FULL = /No space left on device/
 
-async function explain({ logFile }: Home, { logPlace }: Started) {
+async function explain({ folder, logFile, say }: Home, { logPlace }: Started) {
   const complaint = await complaintsSince(logFile, logPlace)
+  if (FULL.test(complaint) && (await releaseBallast(folder))) {
+    return say('Ruang simpan habis; cadangan 64 MB dilepas agar PostgreSQL dapat berjalan. Kosongkan ruang segera.')
+  }
   if (!PASSES.test(complaint)) {
     throw new StartRefused(`PostgreSQL tidak dapat berjalan (lihat ${logFile}):\n${complaint}`)
   }

@@ -8,22 +8,22 @@ export interface Lifecycle {
 
 const CACHED_MS = 1000
 
-/** `/healthz`: alive, no I/O. `/readyz`: the database answers and we are not draining; asked at most once a second. */
-export function addHealth(app: FastifyInstance, lifecycle: Lifecycle, askDatabase: () => Promise<void>) {
+/**
+ * `/healthz`: alive, no I/O. `/readyz`: we are not draining and all that is needed stands, asked at most once a second,
+ * however often somebody calls. Neither says more than yes or no.
+ */
+export function addHealth(app: FastifyInstance, lifecycle: Lifecycle, isReady: () => Promise<boolean>) {
   let asked = Number.NEGATIVE_INFINITY
   let answer: Promise<boolean> = Promise.resolve(false)
-  const databaseAnswers = () => {
+  const isReadyNow = () => {
     if (performance.now() - asked < CACHED_MS) return answer
     asked = performance.now()
-    answer = askDatabase().then(
-      () => true,
-      () => false,
-    )
+    answer = isReady().catch(() => false)
     return answer
   }
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
-    if (lifecycle.draining || !(await databaseAnswers())) throw new ApiError('UNAVAILABLE')
+    if (lifecycle.draining || !(await isReadyNow())) throw new ApiError('UNAVAILABLE')
     return { status: 'ready' }
   })
 }
