@@ -20,9 +20,12 @@ interface CountTableProps {
 }
 
 export function CountTable({ caption, head, rows, foot, summed = true }: CountTableProps) {
+  // More columns than a phone has room for are scrolled, by keyboard too.
+  const wide = head.length > NARROW
+  const scrolled = wide ? { role: 'group', 'aria-label': caption, tabIndex: 0 } : {}
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-white">
-      <table className="w-full text-left text-sm max-sm:block">
+    <div {...scrolled} className="overflow-x-auto rounded-card border border-line bg-white">
+      <table className={classes('w-full text-left text-sm max-sm:block', wide && 'max-sm:min-w-176')}>
         <caption className="border-b border-line px-4 py-2.5 text-left text-base font-bold text-ink max-sm:block">
           {caption}
         </caption>
@@ -80,6 +83,9 @@ function Cells({ line, head, summed }: { line: Line; head: readonly string[]; su
     </>
   )
 }
+
+/** Columns that a phone has room for. */
+const NARROW = 5
 
 const rowClass = 'max-sm:flex max-sm:flex-wrap'
 const cellClass = 'px-2 py-2 align-middle first:pl-4 last:pr-4'
