@@ -19,7 +19,7 @@ const packagesOutside = {
 await rm(target, { recursive: true, force: true })
 await build({
   entryPoints: (await readdir(source))
-    .filter((name) => /^(main|admin-console)\.ts$/.test(name))
+    .filter((name) => /^(main|\w+-console)\.ts$/.test(name))
     .map((name) => join(source, name)),
   outdir: target,
   bundle: true,

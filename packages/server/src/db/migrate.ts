@@ -18,13 +18,26 @@ export async function migrate(address: DatabaseAddress) {
   }
 }
 
+/** Over a connection that is in a transaction of its own: up to this migration, or to the latest. */
+export async function migrateWithin(db: Db, last?: string) {
+  const migrator = migratorOf(db, { disableTransactions: true })
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
+  if (error) throw new StartRefused(`Basis data tidak dapat diperbarui: ${String(error)}`, { cause: error })
+}
+
+/** The migrations that this server knows, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await numberedFiles.getMigrations()).toSorted()
+}
+
 /** Whether every migration that this server knows has run. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const migrations = await migratorOf(db).getMigrations()
   return migrations.every(({ executedAt }) => executedAt !== undefined)
 }
 
-const migratorOf = (db: Db) => new Migrator({ db, provider: numberedFiles })
+const migratorOf = (db: Db, options: { disableTransactions?: boolean } = {}) =>
+  new Migrator({ db, provider: numberedFiles, ...options })
 
 const numberedFiles: MigrationProvider = {
   async getMigrations() {
