@@ -23,6 +23,7 @@ import { addMetrics } from './http/metrics.ts'
 import { measuresOf } from './http/metrics-measures.ts'
 import { PATIENCE, type Patiences } from './http/patience.ts'
 import { addRequestLog } from './http/request-log.ts'
+import { addSecurityTxt } from './http/security-txt.ts'
 import { tokenOf } from './http/token.ts'
 import { addWebApp } from './http/web-app.ts'
 import { withinQuota } from './media/quota.ts'
@@ -44,6 +45,8 @@ export interface AppOptions extends AuthOptions {
   freeSpace?: FreeSpace | undefined
   /** Opens `/metrics`; without it there is none. */
   metricsToken?: string | undefined
+  /** Where to report a weakness, as a URL. */
+  securityContact?: string | undefined
   /** When the newest backup was made, for the metrics. */
   lastBackupAt?: () => Promise<Date | undefined>
 }
@@ -92,6 +95,7 @@ export async function buildApp(options: AppOptions) {
     async () => (await databaseIsReady()) && (freeSpace === undefined || freeSpace.isEnough()),
   )
   addMetrics(app, options.metricsToken, measuresOf(options))
+  addSecurityTxt(app, options.securityContact)
   refuseChangesWhenFull(app, freeSpace)
   addMedia(app, db)
   addClearedCache(app)

@@ -58,6 +58,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'keamanan@sekolah.id' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '192.168.1.5' }],
   ])('is refused in one sentence that names %s: %j', (variable, said) => {
     expect(() => readEnv(said)).toThrow(new RegExp(`^${variable}: [^\\n]+\\.$`))

@@ -71,6 +71,7 @@ const single = z.object({
     .default([]),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
   METRICS_TOKEN: z.string().min(16, 'paling sedikit 16 karakter.').optional(),
+  SECURITY_CONTACT: urlOf(/^(https|mailto)$/, 'mailto:keamanan@sekolah.id').optional(),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   BACKUP_DIR: z.string().optional(),
 })

@@ -18,3 +18,21 @@ it.each(['/healthz', '/docs', '/media/nothing.png', '/v1/nothing', '/v1/subject/
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
   },
 )
+
+it.each(['/v1/subject', '/v1/nothing', '/v1/subject/%zz'])(
+  'lets nothing of the API be kept, refused or not: %s',
+  async (url) => {
+    expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
+  },
+)
+
+it.each(['/healthz', '/v1/nothing'])('keeps the windows of other sites apart from the answer of %s', async (url) => {
+  const { headers } = await app.inject(url)
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers).not.toHaveProperty('server')
+  expect(headers).not.toHaveProperty('x-powered-by')
+})

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** What belongs to the server: an unknown path here is not the web app's. */
-const OURS = /^\/(v1|media|docs|healthz|readyz|metrics)(\/|\?|$)/
+const OURS = /^\/(v1|media|docs|healthz|readyz|metrics|\.well-known)(\/|\?|$)/
 
 /** Serves the built web app; every other path shows its first page, for its routes live in the browser. */
 export async function addWebApp(app: FastifyInstance, root: string | undefined) {

@@ -1,0 +1,33 @@
+# Written with care and not yet built: no engine was at hand. `server/test/contract/deploy.test.ts` checks what it can.
+
+FROM node:20.20.2-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+
+FROM manifests AS build
+RUN npm ci --include=dev
+COPY tsconfig.base.json ./
+COPY scripts scripts
+COPY packages packages
+RUN node --input-type=module --eval "import { build } from './scripts/build.mjs'; await build()"
+
+FROM manifests AS production
+RUN npm ci --omit=dev --workspace packages/server
+
+FROM node:20.20.2-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=production /app/node_modules node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/packages/server/package.json packages/server/
+COPY --from=build /app/packages/server/dist packages/server/dist
+COPY --from=build /app/packages/web/dist packages/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "packages/server/dist/main.js"]
