@@ -2,13 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { buildApp } from './app.ts'
 import { smtpMail } from './auth/smtp.ts'
+import { newestBackup } from './backup/folder.ts'
+import { backUpNightly } from './backup/nightly.ts'
+import type { Proof } from './backup/prove-backup.ts'
 import { databaseOf } from './database-of.ts'
+import type { DatabaseAddress } from './db/address.ts'
 import type { Db } from './db/connect.ts'
 import { tidyIdempotencyKeys } from './db/idempotency-keys.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { addFirstContent } from './first-content.ts'
-import { freeSpaceIn } from './free-space/free-space.ts'
+import { type FreeSpace, freeSpaceIn } from './free-space/free-space.ts'
 import { keepBallast } from './free-space/keep-ballast.ts'
 import { listen } from './listen.ts'
 import { tidyImages } from './media/tidy.ts'
@@ -39,7 +43,10 @@ export interface RunningServer {
 /** The whole product: a migrated database with its first content and admin, and the app on its port. */
 export async function startServer(env: Env, webRoot: string): Promise<RunningServer> {
   // PostgreSQL starts while the app is loaded
-  const [{ db, lost, close }, { buildApp }] = await Promise.all([openDatabase(databaseOf(env)), import('./app.ts')])
+  const [{ db, address: database, lost, close }, { buildApp }] = await Promise.all([
+    openDatabase(databaseOf(env)),
+    import('./app.ts'),
+  ])
   const lifecycle = { draining: false }
   try {
     const first = await addFirstContent(db, env)
@@ -51,12 +58,15 @@ export async function startServer(env: Env, webRoot: string): Promise<RunningSer
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
     const endBallast = freeSpace ? keepBallast(env.DATA_DIR, freeSpace, tell) : async () => {}
 
+    const endBackups = keepBackups(database, env.BACKUP_DIR, freeSpace, app.log)
+
     async function stop() {
       lifecycle.draining = true
       // only a server that shares its database may have others to which a balancer turns
       if (env.DATABASE_URL) await pause(NOTICE)
       endTidying()
       endFolding()
+      endBackups()
       await endBallast()
       await finish(app)
       await close()
@@ -68,8 +78,21 @@ export async function startServer(env: Env, webRoot: string): Promise<RunningSer
   }
 }
 
+/** Nightly backups, where there is a folder for them (decision 018); gives back what ends them. */
+function keepBackups(address: DatabaseAddress, folder: string | undefined, space: FreeSpace | undefined, log: Log) {
+  if (folder === undefined) return () => {}
+  const say = ({ restored, says }: Proof) => (restored ? log.info(says) : log.warn(says))
+  const night = { address, folder, say, freeBytes: space?.bytes }
+  return repeatedly(
+    HOUR,
+    () => backUpNightly(night),
+    (error) => log.error(error),
+  )
+}
+type Log = FastifyInstance['log']
+
 function optionsOf(env: Env, db: Db): Parameters<typeof buildApp>[0] {
-  const { SMTP_URL: smtp, MAIL_FROM: from, BASE_URL: baseUrl } = env
+  const { SMTP_URL: smtp, MAIL_FROM: from, BASE_URL: baseUrl, BACKUP_DIR: backups } = env
   return {
     db,
     logLevel: env.LOG_LEVEL,
@@ -77,8 +100,10 @@ function optionsOf(env: Env, db: Db): Parameters<typeof buildApp>[0] {
     corsOrigins: env.CORS_ORIGINS,
     sessions: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
     metricsToken: env.METRICS_TOKEN,
+    securityContact: env.SECURITY_CONTACT,
     rateLimits: env.RATE_LIMITS === 'on',
     passwordReset: env.PASSWORD_RESET,
+    ...(backups && { lastBackupAt: () => newestBackup(backups) }),
     ...(smtp && from && baseUrl && { mail: { ...smtpMail(smtp, from), baseUrl } }),
   }
 }

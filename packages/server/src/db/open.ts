@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefused } from '../start-refused.ts'
+import type { DatabaseAddress } from './address.ts'
 import { connect, type Db } from './connect.ts'
 import { carelessSettings } from './durability.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
@@ -8,6 +9,8 @@ import { migrate } from './migrate.ts'
 
 export interface OpenDatabase {
   db: Db
+  /** For connections of their own. */
+  address: DatabaseAddress
   /** Rejects when our own PostgreSQL is lost for good; otherwise a lost database comes back by itself. */
   lost: Promise<never>
   /** Ends the pool, whatever still runs on it, and our own PostgreSQL. */
@@ -34,7 +37,7 @@ export async function openDatabase({ url, ...own }: Wishes): Promise<OpenDatabas
       throw new StartRefused(`${danger(careless)} Aktifkan di ${own.folder}.`)
     if (careless.length > 0) own.say(danger(careless))
     await migrate(server.address)
-    return { db, lost: server.lost, close }
+    return { db, address: server.address, lost: server.lost, close }
   } catch (error) {
     await close()
     throw error

@@ -1,0 +1,26 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backupTime } from './backup-name.ts'
+import { UNFINISHED } from './write-backup.ts'
+
+/** The files in a folder of backups; none while there is no folder yet. */
+export function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** When the newest backup in this folder was begun. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+  const times = (await namesIn(folder)).flatMap((name) => backupTime(name)?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined
+}
+
+export async function removeFrom(folder: string, names: string[]) {
+  for (const name of names) await rm(join(folder, name), { force: true })
+}
+
+/** What a killed server left half written among these. */
+export const unfinished = (names: string[]) =>
+  names.filter((name) => name.endsWith(UNFINISHED) && backupTime(name.slice(0, -UNFINISHED.length)))

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { DatabaseAddress } from '../db/address.ts'
+import { backupName } from './backup-name.ts'
+import { namesIn, removeFrom, unfinished } from './folder.ts'
+import { type Proof, proveBackup } from './prove-backup.ts'
+import { isDue, outdated } from './rotation.ts'
+import { oneServerOnly } from './scratch.repo.ts'
+import { writeBackup } from './write-backup.ts'
+
+interface Night {
+  address: DatabaseAddress
+  /** BACKUP_DIR; servers that share a database share it too, or only one of them has it. */
+  folder: string
+  /** Hears what became of the backup. */
+  say: (proof: Proof) => void
+  /** How much room there is beside the database, where that is known. */
+  freeBytes?: (() => Promise<number>) | undefined
+}
+
+/** Once a night: a new backup, proven, and then those go that have had their time. A failure removes only the new one. */
+export async function backUpNightly(night: Night, now = new Date()): Promise<void> {
+  if (!isDue(await namesIn(night.folder), now)) return
+  await oneServerOnly(night.address, async () => {
+    const names = await namesIn(night.folder)
+    // another server has been quicker
+    if (!isDue(names, now)) return
+    await removeFrom(night.folder, unfinished(names))
+    night.say(await newBackup(night, backupName(now)))
+    await removeFrom(night.folder, outdated(await namesIn(night.folder)))
+  })
+}
+
+async function newBackup({ address, folder, freeBytes }: Night, name: string) {
+  const path = join(folder, name)
+  await writeBackup(address, path)
+  try {
+    return await proveBackup(address, path, freeBytes)
+  } catch (error) {
+    await removeFrom(folder, [name])
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DatabaseAddress } from '../db/address.ts'
+import { verifyBackup } from './read-backup.ts'
+import { restoreBackup } from './restore.ts'
+import { inScratchDatabase, roomForCopy, tableEndsAt } from './scratch.repo.ts'
+
+export interface Proof {
+  /** In one sentence, what is now known of the file. */
+  says: string
+  /** Whether it was restored, and not only read. */
+  restored: boolean
+}
+
+/**
+ * Restores a backup of this database beside it and compares every table with the file; throws when they differ. Where
+ * that cannot be done the checksums are read again.
+ */
+export async function proveBackup(
+  address: DatabaseAddress,
+  path: string,
+  freeBytes: () => Promise<number> = async () => Number.POSITIVE_INFINITY,
+): Promise<Proof> {
+  const { ends } = await verifyBackup(path)
+  const read = (why: string) => ({ restored: false, says: `${path} dibaca ulang dan utuh; ${why}.` })
+  // a copy that fills the disk would stop the very database that it is to protect
+  if ((await freeBytes()) < (await roomForCopy(address))) return read('tidak dicoba dipulihkan: ruang disk kurang')
+
+  const restored = await inScratchDatabase(address, async (scratch) => {
+    await restoreBackup(scratch, path)
+    const found = await tableEndsAt(scratch)
+    if (!isDeepStrictEqual(found, [...ends.values()]))
+      throw new Error(`${path} dipulihkan untuk dicoba, tetapi isinya tidak sama.`)
+  })
+  if (!restored) return read('tidak dicoba dipulihkan: role basis data tidak boleh membuat basis data (CREATEDB)')
+  return { restored, says: `${path} dicoba dipulihkan, dan setiap tabel sama.` }
+}
