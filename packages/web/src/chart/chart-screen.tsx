@@ -16,7 +16,7 @@ export function ChartScreen() {
       <PageHeader
         title="Grafik"
         secondary={
-          <Button icon={Printer} onClick={() => window.print()}>
+          <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
             Cetak
           </Button>
         }

@@ -88,6 +88,7 @@ function Cells({ line, head, summed }: { line: Line; head: readonly string[]; su
 const NARROW = 5
 
 const rowClass = 'max-sm:flex max-sm:flex-wrap'
-const cellClass = 'px-2 py-2 align-middle first:pl-4 last:pr-4'
-const nameClass = 'font-medium text-ink wrap-anywhere in-[tfoot]:font-bold max-sm:w-full max-sm:pb-0'
+const cellClass = 'px-1 py-2 align-middle first:pl-4 last:pr-4 xl:px-2'
+// On a tablet, at 200 % and on paper a name needs what its counts can spare.
+const nameClass = 'font-medium text-ink wrap-anywhere sm:min-w-36 in-[tfoot]:font-bold max-sm:w-full max-sm:pb-0'
 const countClass = 'w-24 text-right tabular-nums max-sm:min-w-0 max-sm:flex-1'
