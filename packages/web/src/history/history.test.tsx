@@ -149,7 +149,9 @@ it('lets an admin bring a deleted question back, after it said what will happen'
   const app = openApp('/history')
   await user.click(await screen.findByRole('button', { name: `Pulihkan: ${code}` }))
   const asked = within(await screen.findByRole('alertdialog', { name: 'Pulihkan?' }))
-  expect(asked.getByText(new RegExp(`soal ${code} dengan pilihan, jawaban.* seperti sebelum dihapus`))).toBeDefined()
+  expect(
+    asked.getByText(new RegExp(`soal ${code} dengan pilihan, jawaban.* seperti sebelum dihapus.*sekarang digantikan`)),
+  ).toBeDefined()
   await user.click(asked.getByRole('button', { name: 'Pulihkan' }))
 
   expect(await screen.findByText('Data telah dipulihkan.')).toBeDefined()

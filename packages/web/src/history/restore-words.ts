@@ -16,7 +16,12 @@ export function restoreOf(change: Change): { label: string; detail: string } {
   const thing = `${thingOf(resource)} ${nameOf(change)}`
   const went = entries.some((entry) => entry.resource === resource && entry.after === null)
   if (went)
-    return { label: 'Pulihkan', detail: `Akan kembali: ${thing}${WITH[resource] ?? ''}, seperti sebelum dihapus.` }
+    return {
+      label: 'Pulihkan',
+      detail:
+        `Akan kembali: ${thing}${WITH[resource] ?? ''}, seperti sebelum dihapus. ` +
+        'Bila sudah pernah dipulihkan, isinya yang sekarang digantikan, tetapi tetap tercatat di sini.',
+    }
 
   if (resource === 'question' && entries.every(({ after }) => after === null)) {
     const parts = [...new Set(entries.map((entry) => thingOf(entry.resource)))].join(', ')
