@@ -19,9 +19,9 @@ const CHECKS = [
     sawModules,
   ],
   ['dead code', tool('knip/bin/knip.js')],
-  ...['contract', 'server', 'web'].map((name) => [
+  ...['packages/contract', 'packages/server', 'packages/web', 'e2e'].map((name) => [
     `types of ${name}`,
-    tool('typescript/bin/tsc', '-p', `packages/${name}`),
+    tool('typescript/bin/tsc', '-p', name),
   ]),
 ]
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const FAR = 60
 
 /** What has the focus, by the words that a person knows it by, and whether it can be seen to have it. */
-export async function focusOf(page: Page): Promise<{ name: string; isSeen: boolean }> {
+async function focusOf(page: Page): Promise<{ name: string; isSeen: boolean }> {
   return page.evaluate(() => {
     const at = document.activeElement as HTMLElement | null
     if (!at || at === document.body) return { name: '', isSeen: true }

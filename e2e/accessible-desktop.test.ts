@@ -1,0 +1,3 @@
+import { lookEverywhere } from './support/look-everywhere.ts'
+
+lookEverywhere('desktop')
