@@ -1,4 +1,5 @@
 import { questionRoutes } from '@bank/contract/question'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
@@ -7,6 +8,13 @@ import { choose, dialog, expectIncomplete, expectToast, save, visit } from './su
 
 /** A whole question on one screen, saved in one call. */
 const LINES = 'A. satu\nB. dua\nC. tiga\nD. empat\nE. lima'
+
+/** Whether something else lies over the middle of it. */
+const isCovered = (button: Locator) =>
+  button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
 
 journey('Tulis soal, one item after the other', async ({ page, context, level, api }) => {
   const { category, topic } = await newTopic(api, `tulis ${level}`)
@@ -40,6 +48,7 @@ journey('Tulis soal, one item after the other', async ({ page, context, level, a
   await form.getByRole('radio', { name: 'Pilihan A benar' }).check({ force: true })
   await page.keyboard.press('Control+Shift+Enter')
   await expectToast(page, 'tersimpan')
+  expect(await isCovered(form.getByRole('button', { name: 'Simpan', exact: true })), 'Simpan lies free').toBe(false)
   await expect.poll(async () => (await stem.innerText()).trim()).toBe('')
 
   // filed where the last one was: one dialog and one save for the standard item

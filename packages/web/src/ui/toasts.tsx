@@ -13,7 +13,7 @@ const manager = Toast.createToastManager()
 const show = ({ text: title, failed }: Message) =>
   void manager.add({ title, type: failed ? 'error' : 'success', timeout: failed ? FAILURE : SUCCESS })
 
-/** Where toasts stand, on a small screen not over the buttons at the foot of a dialog, and the live region that reads them. */
+/** Where toasts stand, never over the buttons at the foot of a dialog, and the live region that reads them. */
 export function Toasts() {
   useEffect(() => onMessage(show), [])
   return (
@@ -21,7 +21,7 @@ export function Toasts() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Pemberitahuan"
-          className="fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm flex-col gap-2 outline-none sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+          className="fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm flex-col gap-2 outline-none"
         >
           <Messages />
         </Toast.Viewport>
@@ -45,7 +45,7 @@ function Messages() {
         {...MESSAGE}
         className={classes(
           'rounded-control border bg-white shadow-popup transition-[opacity,translate] duration-200',
-          'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
+          'data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-2 data-starting-style:opacity-0',
           failed ? 'border-progress/40' : 'border-line',
         )}
       >
