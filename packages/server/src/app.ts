@@ -53,6 +53,8 @@ export interface AppOptions extends AuthOptions {
 
 const MAX_FILE = 5 * 1024 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
+/** Node looks for who is late every 30 seconds unless told, which would be three times as long as they have. */
+const LATE_CHECK_MS = 2_000
 /** The longest that a request may take to arrive; what carries no picture is cut earlier (http/patience.ts). */
 const REQUEST_TIMEOUT_MS = PATIENCE.picture.whole
 const KEEP_ALIVE_MS = 65_000
@@ -78,7 +80,11 @@ export async function buildApp(options: AppOptions) {
       errorHandler(error, request, reply)
     },
     clientErrorHandler: answerClientError,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LATE_CHECK_MS,
+      maxHeaderSize: 16 * 1024,
+    },
   })
   app.setErrorHandler(errorHandler)
   addRequestLog(app)

@@ -1,20 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { isMigrated } from './migrate.ts'
-
-const PATIENCE_MS = 500
+import { reachable } from './reachable.ts'
 
 /**
- * Asks whether a database answers within half a second and every migration has run; that much is asked until it is so,
+ * Asks whether a database answers within half a second and every migration has run; the latter is asked until it is so,
  * for migrations are not taken back.
  */
-export function readinessOf(db: Db) {
+export function readinessOf(db: Db): () => Promise<boolean> {
   let migrated = false
-  const ask = async () => {
-    await sql`select 1`.execute(db)
+  return async () => {
+    await reachable(db)
     migrated ||= await isMigrated(db)
     return migrated
   }
-  return () => Promise.race([ask(), wait(PATIENCE_MS, false, { ref: false })])
 }
