@@ -2,6 +2,7 @@
 // guarded={form.formState.isDirty}: asks 'Buang perubahan?' before it closes.   keepOnBackdrop: a press outside does nothing.
 // <DialogClose>Batalkan</DialogClose> in the footer closes like Escape and the cross do. Forms: see form-dialog.tsx.
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useMediaQuery } from '@base-ui/react/unstable-use-media-query'
 import { useBlocker } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
@@ -49,6 +50,7 @@ export function Dialog({
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
+  const finger = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const close = () => {
     if (busy) return
     if (guarded) setAsking(true)
@@ -63,9 +65,11 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">
           <Base.Popup
             ref={popup}
-            // A finger is not met with a keyboard that covers half the form.
+            // A finger is not met with a keyboard that covers half the form. Asked of the device: how a dialog was opened
+            // is no longer known where its code was still on its way.
             initialFocus={
-              initialFocus ?? ((by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(FIELD) ?? true))
+              initialFocus ??
+              (() => (finger ? popup.current : popup.current?.querySelector<HTMLElement>(FIELD)) ?? true)
             }
             className={classes(
               'flex size-full flex-col bg-white outline-none sm:max-h-full sm:rounded-card sm:shadow-popup',
