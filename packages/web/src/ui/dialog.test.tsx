@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { Dialog, DialogBody } from './dialog.tsx'
 
 const onClose = vi.fn()
+afterEach(() => vi.unstubAllGlobals())
 
 async function open(settings: { keepOnBackdrop?: boolean }) {
   onClose.mockReset()
@@ -31,4 +32,20 @@ it('stays on a press beside it where much is typed, and goes by Escape', async (
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a mouse begins in the first field', false],
+  ['a finger is not met with a keyboard', true],
+])('%s', async (_, coarse) => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: coarse }))
+  await show(
+    <Dialog title="Judul" onClose={onClose}>
+      <form>
+        <input aria-label="Nama" />
+      </form>
+    </Dialog>,
+  )
+  const dialog = await screen.findByRole('dialog')
+  await expect.poll(() => document.activeElement).toBe(coarse ? dialog : screen.getByLabelText('Nama'))
 })
