@@ -15,7 +15,8 @@ export function Dashboard() {
   const counts = useQuery({ ...reading(dashboardRoutes.get, {}), staleTime: 0 })
   return (
     <section aria-label="Ringkasan" className="mt-8">
-      <h2 className="mb-3 text-md leading-6">Ringkasan soal</h2>
+      <h2 className="text-md leading-6">Ringkasan soal</h2>
+      <p className="mb-3 text-sm text-muted">Soal di daftar Soal; soal di dalam group tidak ikut dihitung.</p>
       {counts.isPending && <Skeleton className="h-64" />}
       {counts.isError && (
         <ErrorBox message={counts.error.message} onRetry={() => void counts.refetch()} busy={counts.isFetching} />
