@@ -1,12 +1,17 @@
 import { MONTHS, STATUSES, totalRoutes } from '@bank/contract'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { foldDeltas } from '../tally/tally.repo.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
+
+// one statement may take 5 s: the next file could not delete so many rows one by one
+afterAll(() =>
+  sql`truncate question, history, question_delta, question_tally, topic_tally, month_tally cascade`.execute(db),
+)
 
 const QUESTIONS = 50_000
 const YEAR = 2025
