@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { ToolRow } from './tool-row.tsx'
 
-const footClass = 'sticky bottom-0 z-10 rounded-b-control border-t border-line bg-foot'
+// as far down as the dialog's body scrolls: in its padding the text would show again beneath the bar
+const footClass = 'sticky -bottom-4 sm:-bottom-5 z-10 rounded-b-control border-t border-line bg-foot'
 
 /** The row of buttons at the editor's foot. */
 export function FootBar({ label, children }: { label: string; children: ReactNode }) {
