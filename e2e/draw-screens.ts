@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { isThere, PLACES, type Place } from './screens.ts'
 import { STATES } from './states.ts'
-import { DESKTOP, newPerson, PHONE } from './support/browser.ts'
+import { DESKTOP, forgetDrafts, newPerson, PHONE } from './support/browser.ts'
 import { signedIn, useBrowser } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
@@ -61,6 +61,7 @@ describe.each([
     '$name',
     async ({ name, path, who = 'admin', open }: Place) => {
       const { page } = people[who]
+      await forgetDrafts(page)
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settled(page)

@@ -19,8 +19,6 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // what the browser itself draws: dates, file choosers
-  '--lang=id-ID',
 ]
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -77,6 +75,14 @@ async function watch(context: BrowserContext, origin: string, complaints: Compla
     const { pathname } = new URL(response.url())
     complaints.refused.push(`${response.status()} ${response.request().method()} ${pathname}`)
   })
+}
+
+/** Drops what was typed at the last place: its drafts would be offered at the next. */
+export async function forgetDrafts(page: Page) {
+  const debug = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  if (origin !== 'null') await debug.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await debug.detach()
 }
 
 /** Nothing went wrong but what the journey itself provoked: `/^409 PATCH/`. */

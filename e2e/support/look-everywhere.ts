@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, inject, it } from 'vitest'
 import { isThere, PLACES, type Place } from '../screens.ts'
 import { STATES } from '../states.ts'
-import { DESKTOP, expectAccessible, expectNoComplaints, newPerson, PHONE } from './browser.ts'
+import { DESKTOP, expectAccessible, expectNoComplaints, forgetDrafts, newPerson, PHONE } from './browser.ts'
 import { expectFits } from './fits.ts'
 import { signedIn, useBrowser } from './journey.ts'
 import { settled } from './settled.ts'
@@ -58,6 +58,7 @@ export function lookEverywhere(size: keyof typeof SIZES) {
 
   async function look(page: Page, { name, path, open }: Place) {
     await page.setViewportSize(windows[0])
+    await forgetDrafts(page)
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const element = await open?.(page)
