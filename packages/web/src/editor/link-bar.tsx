@@ -49,7 +49,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         aria-describedby={refused ? `${id}-error` : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className={classes(fieldClass, 'h-control max-w-xs flex-1')}
+        className={classes(fieldClass, 'h-control min-w-48 max-w-xs flex-1')}
       />
       <Button onClick={apply}>Terapkan</Button>
       {before !== '' && (
