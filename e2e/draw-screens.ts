@@ -15,7 +15,7 @@ const KEPT = [
   'home-desktop',
   'question-desktop',
   'question-phone',
-  'question-edit-desktop',
+  'item-edit-desktop',
   'formula-desktop',
   'question-totals-desktop',
   'group-children-desktop',
