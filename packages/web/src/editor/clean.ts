@@ -26,6 +26,8 @@ function clean(html: string, config: ReturnType<typeof configOf>): DocumentFragm
   // A `<frameset>` takes the place of the body, and then there is nothing.
   const nodes: DocumentFragment | null = DOMPurify.sanitize(html, config)
   if (!nodes) return document.createDocumentFragment()
+  // As the server has it: a formula in a formula would let the next parser read the tree in another way.
+  for (const inner of nodes.querySelectorAll('math math')) inner.replaceWith(...inner.childNodes)
   for (const element of nodes.querySelectorAll('*')) keepAllowed(element)
   return nodes
 }
