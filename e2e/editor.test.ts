@@ -81,6 +81,10 @@ journey(
     const slider = box.getByRole('slider', { name: 'Lebar gambar' }).first()
     const widthNow = async () => Number(await slider.getAttribute('aria-valuenow'))
     const before = await widthNow()
+    // the foot of the editor covers what lies below the fold
+    await slider.evaluate((node) => {
+      node.scrollIntoView({ block: 'center' })
+    })
     const corner = await slider.boundingBox()
     if (!corner) throw new Error('no corner to pull')
     await page.mouse.move(corner.x + 5, corner.y + 5)
