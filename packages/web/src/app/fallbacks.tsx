@@ -5,7 +5,7 @@ import { ErrorBox } from '../ui/error-box.tsx'
 export function Broken({ error }: ErrorComponentProps) {
   console.error(error)
   return (
-    <div className="mx-auto max-w-xl p-4 py-16">
+    <div className="p-16">
       <ErrorBox message="Halaman ini tidak dapat ditampilkan." onRetry={() => window.location.reload()} />
     </div>
   )
@@ -14,7 +14,7 @@ export function Broken({ error }: ErrorComponentProps) {
 /** While a screen's code is fetched; a part of the first load, hence without shapes. */
 export function Pending() {
   return (
-    <p role="status" className="mx-auto max-w-320 animate-pulse py-16 text-center text-muted">
+    <p role="status" className="p-16 text-center">
       Memuat halaman …
     </p>
   )
