@@ -5,7 +5,7 @@ import { ErrorBox } from '../ui/error-box.tsx'
 export function Broken({ error }: ErrorComponentProps) {
   console.error(error)
   return (
-    <div className="p-16">
+    <div className="mx-auto max-w-xl p-4 py-16">
       <ErrorBox message="Halaman ini tidak dapat ditampilkan." onRetry={() => window.location.reload()} />
     </div>
   )
