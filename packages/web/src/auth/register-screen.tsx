@@ -2,13 +2,13 @@ import { LEVEL, LEVEL_NAME } from '@bank/contract/access'
 import { PASSWORD_RULE } from '@bank/contract/account'
 import { authRoutes } from '@bank/contract/auth'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { FormSelect } from '../ui/form-select.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { Select } from '../ui/select.tsx'
 import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthFrame, linkClass } from './auth-frame.tsx'
@@ -44,13 +44,7 @@ export function RegisterScreen() {
       <form noValidate onSubmit={submit} className="space-y-4">
         {errors.root?.server && <Alert>{errors.root.server.message}</Alert>}
         <TextField label="Nama" autoComplete="name" error={errors.ac_name?.message} {...form.register('ac_name')} />
-        <Controller
-          name="ac_level"
-          control={form.control}
-          render={({ field, fieldState }) => (
-            <Select label="Role" options={ROLES} error={fieldState.error?.message} {...field} />
-          )}
-        />
+        <FormSelect control={form.control} name="ac_level" label="Role" options={ROLES} />
         <TextField
           label="Email"
           type="email"

@@ -4,8 +4,8 @@ import { Controller } from 'react-hook-form'
 import { asOptions, labelOf, useClasses, useSubjects, whyEmpty } from '../api/lookups.ts'
 import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { FormSelect } from '../ui/form-select.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
-import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ClassChoice } from './class-choice.tsx'
 
@@ -48,19 +48,13 @@ export function CategoryForm({ category, onClose }: { category?: Category; onClo
           ]}
         />
       )}
-      <Controller
-        name="subject_id"
+      <FormSelect
         control={form.control}
-        render={({ field, fieldState }) => (
-          <Select
-            label="Subjek"
-            required
-            options={subjectOptions}
-            emptyText={whyEmpty(subjects)}
-            error={fieldState.error?.message}
-            {...field}
-          />
-        )}
+        name="subject_id"
+        label="Subjek"
+        required
+        options={subjectOptions}
+        emptyText={whyEmpty(subjects)}
       />
       <TextField
         label="Nama kategori"

@@ -1,8 +1,7 @@
 import { type Discussion, discussionCreate, discussionRoutes } from '@bank/contract/discussion'
 import { imagesIn } from '@bank/contract/rich-text'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
@@ -30,21 +29,7 @@ export function DiscussionForm({ questionId, discussion, onClose }: DiscussionFo
   return (
     <FormDialog {...dialog} size="large" keepOnBackdrop>
       {versions && <OtherVersion {...versions} lines={(it) => [['Pembahasan', typeset(it.discussion_text)]]} />}
-      <Controller
-        name="discussion_text"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Pembahasan"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            upload={uploads.upload}
-          />
-        )}
-      />
+      <FormRichText control={form.control} name="discussion_text" label="Pembahasan" required upload={uploads.upload} />
     </FormDialog>
   )
 }

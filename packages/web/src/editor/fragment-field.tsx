@@ -13,7 +13,7 @@ import { Fragment } from './rich-html.tsx'
 import { replaceRange } from './text-area-edit.ts'
 import { useFragmentText } from './use-fragment-text.ts'
 
-interface FragmentFieldProps extends FieldFrame {
+export interface FragmentFieldProps extends FieldFrame {
   value: string
   onChange: (html: string) => void
   onBlur?: () => void

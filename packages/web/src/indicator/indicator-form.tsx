@@ -1,10 +1,9 @@
 import { type Indicator, indicatorCreate, indicatorRoutes } from '@bank/contract/indicator'
-import { Controller } from 'react-hook-form'
 import { asOptions, labelOf, useSubjects, whyEmpty } from '../api/lookups.ts'
 import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { FormSelect } from '../ui/form-select.tsx'
 import { OtherVersion } from '../ui/other-version.tsx'
-import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 export function IndicatorForm({ indicator, onClose }: { indicator?: Indicator; onClose: () => void }) {
@@ -32,19 +31,13 @@ export function IndicatorForm({ indicator, onClose }: { indicator?: Indicator; o
         />
       )}
       <TextField label="Indikator" required error={errors.name?.message} {...form.register('name')} />
-      <Controller
-        name="subject_id"
+      <FormSelect
         control={form.control}
-        render={({ field, fieldState }) => (
-          <Select
-            label="Subjek"
-            required
-            options={options}
-            emptyText={whyEmpty(subjects)}
-            error={fieldState.error?.message}
-            {...field}
-          />
-        )}
+        name="subject_id"
+        label="Subjek"
+        required
+        options={options}
+        emptyText={whyEmpty(subjects)}
       />
     </FormDialog>
   )

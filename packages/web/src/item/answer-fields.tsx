@@ -1,5 +1,5 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import type { UploadImage } from '../editor/use-editor-uploads.ts'
 import { type ItemValues, listOf } from './item-values.ts'
 import { OptionsField } from './options-field.tsx'
@@ -15,21 +15,5 @@ export function AnswerFields({ upload }: { upload: UploadImage }) {
   if (list === 'selections') return <OptionsField upload={upload} />
   if (list === 'short_answers') return <ShortAnswersField />
   if (list === 'statements') return <StatementsField />
-  return (
-    <Controller
-      name="answer"
-      control={control}
-      render={({ field, fieldState }) => (
-        <FragmentField
-          label="Jawaban"
-          hideLabel
-          rows={5}
-          value={field.value ?? ''}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  )
+  return <FormFragment control={control} name="answer" label="Jawaban" hideLabel rows={5} />
 }

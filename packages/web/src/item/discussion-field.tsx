@@ -1,40 +1,28 @@
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { RichHtml } from '../editor/rich-html.tsx'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import type { UploadImage } from '../editor/use-editor-uploads.ts'
 import { Button } from '../ui/button.tsx'
 import type { ItemValues } from './item-values.ts'
 
+const NAME = 'discussion.discussion_text'
+
 /** A second editor, drawn when somebody wants to write in it. */
 export function DiscussionField({ upload }: { upload: UploadImage }) {
-  const { control } = useFormContext<ItemValues>()
+  const { control, getFieldState, formState } = useFormContext<ItemValues>()
+  const html = useWatch({ control, name: NAME }) ?? ''
   const [open, setOpen] = useState(false)
+  if (open || getFieldState(NAME, formState).error) {
+    return <FormRichText control={control} name={NAME} label="Pembahasan" hideLabel upload={upload} />
+  }
   return (
-    <Controller
-      name="discussion.discussion_text"
-      control={control}
-      render={({ field: { value = '', onChange, onBlur }, fieldState: { error } }) =>
-        open || error ? (
-          <RichTextEditor
-            label="Pembahasan"
-            hideLabel
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={error?.message}
-            upload={upload}
-          />
-        ) : (
-          <div className="space-y-2">
-            {value !== '' && <RichHtml html={value} className="rounded-control bg-quiet px-4 py-3" />}
-            <Button icon={NotebookPen} onClick={() => setOpen(true)}>
-              {value === '' ? 'Tulis pembahasan' : 'Edit pembahasan'}
-            </Button>
-          </div>
-        )
-      }
-    />
+    <div className="space-y-2">
+      {html !== '' && <RichHtml html={html} className="rounded-control bg-quiet px-4 py-3" />}
+      <Button icon={NotebookPen} onClick={() => setOpen(true)}>
+        {html === '' ? 'Tulis pembahasan' : 'Edit pembahasan'}
+      </Button>
+    </div>
   )
 }

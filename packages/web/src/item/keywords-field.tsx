@@ -1,5 +1,5 @@
-import { Controller, useFormContext } from 'react-hook-form'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { useFormContext } from 'react-hook-form'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import type { ItemValues } from './item-values.ts'
 import { OrderedRows } from './ordered-rows.tsx'
 
@@ -8,24 +8,16 @@ export function KeywordsField() {
   return (
     <OrderedRows name="keywords" label="Kata kunci" nameOf={nameOf} addLabel="Tambah kata kunci">
       {(index, tools) => (
-        <Controller
-          name={`keywords.${index}.keyword_text`}
-          control={control}
-          render={({ field, fieldState }) => (
-            <div className="p-1">
-              <FragmentField
-                compact
-                hideLabel
-                label={nameOf(index)}
-                value={field.value ?? ''}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                error={fieldState.error?.message}
-                tools={tools()}
-              />
-            </div>
-          )}
-        />
+        <div className="p-1">
+          <FormFragment
+            control={control}
+            name={`keywords.${index}.keyword_text`}
+            compact
+            hideLabel
+            label={nameOf(index)}
+            tools={tools()}
+          />
+        </div>
       )}
     </OrderedRows>
   )

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useRef } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import type { UploadImage } from '../editor/use-editor-uploads.ts'
 import { classes } from '../ui/classes.ts'
 import { FieldNotes } from '../ui/form-field.tsx'
@@ -45,21 +45,13 @@ export function OptionRow({ index, many, onMark, upload, onLines, tools }: Optio
         <div className={classes('flex items-start gap-2 rounded-control p-1', right === true && 'bg-approved-soft')}>
           <AnswerMark letter={letter} many={many} checked={right === true} onChange={(now) => onMark(index, now)} />
           <div className="min-w-0 flex-1" onPaste={paste}>
-            <Controller
-              name={`selections.${index}.selection_text`}
+            <FormFragment
               control={control}
-              render={({ field, fieldState }) => (
-                <FragmentField
-                  compact
-                  hideLabel
-                  label={`Pilihan ${letter}`}
-                  value={field.value ?? ''}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  error={fieldState.error?.message}
-                  tools={tools({ label: 'Gambar', icon: ImagePlus, onSelect: () => picker.current?.click() })}
-                />
-              )}
+              name={`selections.${index}.selection_text`}
+              compact
+              hideLabel
+              label={`Pilihan ${letter}`}
+              tools={tools({ label: 'Gambar', icon: ImagePlus, onSelect: () => picker.current?.click() })}
             />
             <input
               ref={picker}

@@ -1,7 +1,7 @@
 import type { selectionCreate } from '@bank/contract/selection'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { ImageField } from '../ui/image-field.tsx'
 
 export type SelectionValues = z.input<typeof selectionCreate>
@@ -10,20 +10,7 @@ export type SelectionValues = z.input<typeof selectionCreate>
 export function SelectionFields({ form }: { form: UseFormReturn<SelectionValues> }) {
   return (
     <>
-      <Controller
-        name="selection_text"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <FragmentField
-            label="Teks pilihan"
-            rows={3}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormFragment control={form.control} name="selection_text" label="Teks pilihan" rows={3} />
       <Controller
         name="image"
         control={form.control}

@@ -1,5 +1,5 @@
-import { Controller, useFormContext } from 'react-hook-form'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { useFormContext } from 'react-hook-form'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { ItemValues } from './item-values.ts'
 import { OrderedRows } from './ordered-rows.tsx'
@@ -19,20 +19,12 @@ export function ShortAnswersField() {
       {(index, tools) => (
         <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem]">
           <div className="sm:col-span-2 lg:col-span-1">
-            <Controller
-              name={`short_answers.${index}.short_answer_text`}
+            <FormFragment
               control={control}
-              render={({ field, fieldState }) => (
-                <FragmentField
-                  compact
-                  label={nameOf(index)}
-                  value={field.value ?? ''}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  error={fieldState.error?.message}
-                  tools={tools()}
-                />
-              )}
+              name={`short_answers.${index}.short_answer_text`}
+              compact
+              label={nameOf(index)}
+              tools={tools()}
             />
           </div>
           {bound(index, 'first_range', 'Batas Bilangan Atas')}

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { TRUTH } from '../ui/question-words.ts'
 import type { ItemValues } from './item-values.ts'
@@ -13,21 +13,13 @@ export function StatementsField() {
       {(index, tools) => (
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2 p-1">
           <div className="min-w-0 flex-1 max-sm:basis-full">
-            <Controller
-              name={`statements.${index}.text`}
+            <FormFragment
               control={control}
-              render={({ field, fieldState }) => (
-                <FragmentField
-                  compact
-                  hideLabel
-                  label={nameOf(index)}
-                  value={field.value ?? ''}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  error={fieldState.error?.message}
-                  tools={tools()}
-                />
-              )}
+              name={`statements.${index}.text`}
+              compact
+              hideLabel
+              label={nameOf(index)}
+              tools={tools()}
             />
           </div>
           <Controller

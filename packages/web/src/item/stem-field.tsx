@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { useFormContext } from 'react-hook-form'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import type { UploadImage } from '../editor/use-editor-uploads.ts'
 import type { ItemValues } from './item-values.ts'
 import { useFocusStem } from './use-focus-stem.ts'
@@ -20,21 +20,7 @@ export function StemField({ upload, box, atOnce, written }: StemFieldProps) {
   useFocusStem(box, atOnce, written)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Controller
-        name="question_text"
-        control={control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Teks soal"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            upload={upload}
-          />
-        )}
-      />
+      <FormRichText control={control} name="question_text" label="Teks soal" required upload={upload} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { filledFragment } from '@bank/contract/fields'
 import { type Question, questionRoutes } from '@bank/contract/question'
-import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { useRowForm } from '../api/row-form.ts'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
@@ -28,21 +27,7 @@ export function EssayDialog({ question, onClose }: { question: Question; onClose
   return (
     <FormDialog {...dialog} keepOnBackdrop>
       {versions && <OtherVersion {...versions} lines={({ answer }) => [['Jawaban', typeset(answer)]]} />}
-      <Controller
-        name="answer"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <FragmentField
-            label="Jawaban"
-            required
-            rows={5}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormFragment control={form.control} name="answer" label="Jawaban" required rows={5} />
     </FormDialog>
   )
 }

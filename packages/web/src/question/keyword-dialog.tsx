@@ -1,8 +1,7 @@
 import { keywordCreate, keywordRoutes } from '@bank/contract/keyword'
 import type { Question } from '@bank/contract/question'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import type { Keyword } from './opened.ts'
@@ -27,20 +26,7 @@ export function KeywordDialog({ question, keyword, onClose }: KeywordDialogProps
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
-      <Controller
-        name="keyword_text"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <FragmentField
-            label="Kata kunci"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormFragment control={form.control} name="keyword_text" label="Kata kunci" required />
     </FormDialog>
   )
 }

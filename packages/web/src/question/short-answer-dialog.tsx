@@ -1,8 +1,7 @@
 import type { Question } from '@bank/contract/question'
 import { shortAnswerCreate, shortAnswerRoutes } from '@bank/contract/short-answer'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -34,19 +33,7 @@ export function ShortAnswerDialog({ question, shortAnswer, onClose }: ShortAnswe
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
-      <Controller
-        name="short_answer_text"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <FragmentField
-            label="Jawaban"
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormFragment control={form.control} name="short_answer_text" label="Jawaban" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Batas Bilangan Atas" error={errors.first_range?.message} {...form.register('first_range')} />
         <TextField

@@ -1,8 +1,7 @@
 import { type Category, categoryCreate, categoryRoutes } from '@bank/contract/category'
 import { imagesIn } from '@bank/contract/rich-text'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
@@ -43,20 +42,7 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
         error={errors.category_name?.message}
         {...form.register('category_name')}
       />
-      <Controller
-        name="detail_category"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Detail kategori"
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            upload={uploads.upload}
-          />
-        )}
-      />
+      <FormRichText control={form.control} name="detail_category" label="Detail kategori" upload={uploads.upload} />
     </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { Question } from '@bank/contract/question'
 import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { SnpmbFields } from './snpmb-fields.tsx'
@@ -27,21 +26,7 @@ export function SnpmbQuestionDialog({ question, onClose }: { question?: Question
     <FormDialog {...dialog} size="large" keepOnBackdrop>
       {versions && <SnpmbVersions {...versions} />}
       <SnpmbFields form={form} withStatus={question !== undefined} />
-      <Controller
-        name="question_text"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Teks soal"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            upload={uploads.upload}
-          />
-        )}
-      />
+      <FormRichText control={form.control} name="question_text" label="Teks soal" required upload={uploads.upload} />
     </FormDialog>
   )
 }

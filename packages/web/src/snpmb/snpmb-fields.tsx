@@ -4,7 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { asOptions, whyEmpty } from '../api/lookups.ts'
 import { reading } from '../api/query.ts'
 import { RadioGroup } from '../ui/choices.tsx'
-import { Select, type SelectProps } from '../ui/select.tsx'
+import { FormSelect } from '../ui/form-select.tsx'
 import { useSubtests } from './lookups.ts'
 import type { SnpmbValues } from './snpmb-form.ts'
 import { featureOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
@@ -16,6 +16,7 @@ interface SnpmbFieldsProps {
 
 /** What an SNPMB question is filed under: one of the subtests, and a topic of it if there is one (decisions 3). */
 export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
+  const { control } = form
   const categoryId = Number(form.watch('category_id')) || null
   const categories = useSubtests()
   const topics = useQuery({
@@ -28,9 +29,9 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
     <>
       <div className="@container">
         <div className="grid gap-4 @lg:grid-cols-3">
-          <Choice form={form} name="qt_id" label="Tipe soal" required options={typeOptions} />
-          <Choice
-            form={form}
+          <FormSelect control={control} name="qt_id" label="Tipe soal" required options={typeOptions} />
+          <FormSelect
+            control={control}
             name="category_id"
             label="Kategori"
             required
@@ -38,20 +39,20 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
             emptyText={whyEmpty(categories)}
             onPick={() => form.setValue('topic_id', '', { shouldDirty: true })}
           />
-          <Choice
-            form={form}
+          <FormSelect
+            control={control}
             name="topic_id"
             label="Materi"
             options={asOptions(of, (row) => ({ value: row.id_topic, label: row.topic_name }))}
             emptyText={categoryId === null ? 'Pilih kategori terlebih dahulu' : whyEmpty(topics)}
           />
-          <Choice form={form} name="label" label="Label" required options={labelOptions} />
-          {withStatus && <Choice form={form} name="status" label="Status" required options={statusOptions} />}
+          <FormSelect control={control} name="label" label="Label" required options={labelOptions} />
+          {withStatus && <FormSelect control={control} name="status" label="Status" required options={statusOptions} />}
         </div>
       </div>
       <Controller
         name="free_trial"
-        control={form.control}
+        control={control}
         render={({ field: { value, onChange } }) => (
           <RadioGroup
             label="Fitur"
@@ -62,31 +63,5 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
         )}
       />
     </>
-  )
-}
-
-interface ChoiceProps extends Pick<SelectProps<string | number>, 'label' | 'required' | 'options' | 'emptyText'> {
-  form: SnpmbFieldsProps['form']
-  name: 'qt_id' | 'category_id' | 'topic_id' | 'label' | 'status'
-  onPick?: () => void
-}
-
-function Choice({ form, name, onPick, ...select }: ChoiceProps) {
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field: { onChange, ...field }, fieldState }) => (
-        <Select
-          {...field}
-          {...select}
-          error={fieldState.error?.message}
-          onChange={(chosen) => {
-            onChange(chosen)
-            onPick?.()
-          }}
-        />
-      )}
-    />
   )
 }

@@ -2,7 +2,7 @@ import type { Question } from '@bank/contract/question'
 import { statementRoutes } from '@bank/contract/snpmb'
 import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { FragmentField } from '../editor/fragment-field.tsx'
+import { FormFragment } from '../editor/form-fragment.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { RadioGroup } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -30,20 +30,7 @@ export function StatementDialog({ question, statement, onClose }: StatementDialo
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
-      <Controller
-        name="text"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <FragmentField
-            label="Pernyataan"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormFragment control={form.control} name="text" label="Pernyataan" required />
       <Controller
         name="answer"
         control={form.control}

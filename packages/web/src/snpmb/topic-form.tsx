@@ -1,8 +1,7 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicCreate, topicRoutes } from '@bank/contract/topic'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
@@ -45,21 +44,7 @@ export function TopicForm({ categoryId, topic, onClose }: TopicFormProps) {
         />
       )}
       <TextField label="Judul materi" required error={errors.topic_name?.message} {...form.register('topic_name')} />
-      <Controller
-        name="detail_topic"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Detail materi"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            upload={uploads.upload}
-          />
-        )}
-      />
+      <FormRichText control={form.control} name="detail_topic" label="Detail materi" required upload={uploads.upload} />
     </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { type Subtopic, subtopicCreate, subtopicRoutes } from '@bank/contract/subtopic'
-import { Controller } from 'react-hook-form'
 import { useRowForm } from '../api/row-form.ts'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
@@ -40,21 +39,7 @@ export function SubtopicForm({ topicId, subtopic, onClose }: SubtopicFormProps) 
         />
       )}
       <TextField label="Nama sub-materi" required error={errors.name?.message} {...form.register('name')} />
-      <Controller
-        name="detail"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Detail sub-materi"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            upload={uploads.upload}
-          />
-        )}
-      />
+      <FormRichText control={form.control} name="detail" label="Detail sub-materi" required upload={uploads.upload} />
     </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicRoutes } from '@bank/contract/topic'
-import { Controller } from 'react-hook-form'
 import { asOptions, labelOf, useCategories, useClasses } from '../api/lookups.ts'
 import { useRowForm } from '../api/row-form.ts'
-import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
@@ -45,20 +44,13 @@ export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => vo
       )}
       <PlaceFields form={form} />
       <TextField label="Judul materi" required error={errors.topic_name?.message} {...form.register('topic_name')} />
-      <Controller
-        name="detail_topic"
+      <FormRichText
         control={form.control}
-        render={({ field, fieldState }) => (
-          <RichTextEditor
-            label="Detail materi"
-            required
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message ?? errors.image?.message}
-            upload={uploads.upload}
-          />
-        )}
+        name="detail_topic"
+        label="Detail materi"
+        required
+        error={errors.image?.message}
+        upload={uploads.upload}
       />
     </FormDialog>
   )

@@ -1,7 +1,6 @@
 // A list to choose from, with typing to search and a cross to clear. '' stands for "nothing chosen".
 // <Select label="Subjek" options={[{ value: 1, label: 'Literasi' }]} value={id} onChange={setId} required />
-// With react-hook-form: <Controller name="subject_id" control={form.control} render={({ field, fieldState }) =>
-//   <Select label="Subjek" options={options} error={fieldState.error?.message} {...field} />} />
+// In a react-hook-form form: form-select.tsx.
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
