@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { blankDatabase, newDatabase } from '../../test/database.ts'
+import { withLateCopyEnd } from '../../test/late-copy-end.ts'
 import { make } from '../../test/make.ts'
 import { buildApp } from '../app.ts'
 import type { DatabaseAddress } from '../db/address.ts'
@@ -160,6 +161,14 @@ describe('a backup', () => {
     expect(await copy.db.selectFrom('subject').select('id').execute()).toHaveLength(before.length)
     expect(await subjects()).toHaveLength(before.length + 1)
     await copy.db.destroy()
+  })
+
+  it('can be restored, however late the server says how many rows a table has', async () => {
+    const path = join(folder, 'late.backup')
+    const road = await withLateCopyEnd(source.address)
+    await writeBackup(road.address, path)
+    await road.close()
+    await (await restored(path)).db.destroy()
   })
 
   it('is one file that nobody else may read, and never takes the place of another', async () => {

@@ -22,12 +22,21 @@ export async function* framesOf(client: pg.Client): AsyncGenerator<Buffer> {
 
 async function* rowsOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<Buffer> {
   const sum = createHash('sha256')
+  let rows = 0
   const copy = client.query(to(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`))
   for await (const chunk of copy) {
     sum.update(chunk)
+    rows += linesIn(chunk)
     yield frame('D', chunk)
   }
-  yield told('E', { table: name, rows: copy.rowCount, sha256: sum.digest('hex') } satisfies TableEnd)
+  yield told('E', { table: name, rows, sha256: sum.digest('hex') } satisfies TableEnd)
+}
+
+/** COPY writes a row a line, and a line's end within a value as `\n`. The driver's own count may come after the rows. */
+function linesIn(chunk: Buffer) {
+  let lines = 0
+  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
+  return lines
 }
 
 async function headerOf(client: pg.Client): Promise<Header> {
