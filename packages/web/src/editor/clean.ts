@@ -19,6 +19,7 @@ function configOf(tags: Readonly<Record<string, Allowed>>) {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
+    FORCE_BODY: true, // a browser skips spaces before a body, and the server keeps them
   } satisfies Config
 }
 
