@@ -19,7 +19,7 @@ const CHECKS = [
     sawModules,
   ],
   ['dead code', tool('knip/bin/knip.js')],
-  ...['packages/contract', 'packages/server', 'packages/web', 'e2e'].map((name) => [
+  ...['packages/contract', 'packages/server', 'packages/web', 'e2e', 'faults'].map((name) => [
     `types of ${name}`,
     tool('typescript/bin/tsc', '-p', name),
   ]),

@@ -1,6 +1,7 @@
 import { build } from './build.mjs'
 import { check } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
+import { faults } from './faults.mjs'
 import { install } from './install.mjs'
 import { ROOT, run, tool } from './run.mjs'
 import { newTally } from './tally.mjs'
@@ -14,6 +15,7 @@ tally.add(await check())
 tally.add(await vitest([]))
 if (tally.step(await isBuilt())) {
   await bundleBudgets()
+  tally.add((await faults('few', ['app-killed', 'postgres-killed'])).numbers)
   await journeys()
 }
 tally.end()

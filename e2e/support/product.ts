@@ -10,40 +10,17 @@ import { fileURLToPath } from 'node:url'
 const SERVER = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 export const ADMIN = { email: 'admin@contoh.test', password: 'kunci-gudang-soal' }
 const START_SECONDS = 60
+const POLL_MS = 50
+/** Characters of its last words. */
+const KEPT = 20_000
 
 /** The built product as `npm start` runs it: its own process, its own PostgreSQL, its own empty folder. */
 export async function startProduct(seed: 'demo' | 'base' | 'none') {
   const folder = await mkdtemp(join(tmpdir(), 'bank-soal-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  let server = await launch()
-
-  async function launch(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [SERVER], {
-      // not the test runner's own environment: it speaks of BASE_URL and MODE too
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: join(folder, 'data'),
-        SEED: seed,
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
-    for (let tries = 0; tries < START_SECONDS * 10; tries++) {
-      if (child.exitCode !== null) throw new Error(`the server did not start:\n${said}`)
-      const ready = await fetch(`${origin}/readyz`).catch(() => null)
-      if (ready?.ok) return child
-      await wait(100)
-    }
-    throw new Error(`the server was not ready in ${START_SECONDS} s:\n${said}`)
-  }
+  const environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), SEED: seed }
+  let server = await launch(origin, environment)
 
   return {
     origin,
@@ -54,7 +31,7 @@ export async function startProduct(seed: 'demo' | 'base' | 'none') {
       server.kill('SIGKILL')
       process.kill(Number(postmaster), 'SIGKILL')
       await ended
-      server = await launch()
+      server = await launch(origin, environment)
     },
     async stop() {
       const ended = once(server, 'exit')
@@ -67,7 +44,32 @@ export async function startProduct(seed: 'demo' | 'base' | 'none') {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-async function freePort() {
+/** The built server as a process of its own, once it is ready; `environment` says where, and where its data lie. */
+export async function launch(origin: string, environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [SERVER], {
+    // not the test runner's own environment: it speaks of BASE_URL and MODE too
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said = (said + chunk).slice(-KEPT)))
+  for (const started = Date.now(); Date.now() - started < START_SECONDS * 1000; await wait(POLL_MS)) {
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${said}`)
+    const ready = await fetch(`${origin}/readyz`).catch(() => null)
+    if (ready?.ok) return child
+  }
+  throw new Error(`the server was not ready in ${START_SECONDS} s:\n${said}`)
+}
+
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

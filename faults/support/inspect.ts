@@ -1,0 +1,88 @@
+import type { DatabaseAddress } from '../../packages/server/src/db/address.ts'
+import { openHome } from '../../packages/server/src/db/embedded-home.ts'
+import { run } from '../../packages/server/test/statement.ts'
+import { readItem, type StoredItem } from './item.ts'
+import { compare, type Ledger, type Verdict } from './ledger.ts'
+
+/** The database of a data folder, beside the server that runs on it. */
+export async function databaseIn(folder: string) {
+  const { address, tidy } = await openHome({ folder })
+  return { address, tidy }
+}
+
+export interface Findings extends Verdict {
+  /** Pictures that something names and that are not there, or not as they were stored. */
+  dangling: string[]
+  /** Numbers kept in the same transaction that differ from a count of the rows. */
+  miscounted: string[]
+}
+
+export const FINE: Findings = { lost: [], half: [], twice: [], strange: [], dangling: [], miscounted: [] }
+
+/** In words, each with what was found and what must be. */
+export function heldIn({ lost, half, twice, strange, dangling, miscounted }: Findings): Record<string, [number, 0]> {
+  return {
+    'acknowledged changes lost': [lost.length, 0],
+    'questions written by half': [half.length, 0],
+    'questions twice': [twice.length, 0],
+    'questions that nobody sent so': [strange.length, 0],
+    'pictures missing or spoilt': [dangling.length, 0],
+    'counts that differ from the rows': [miscounted.length, 0],
+  }
+}
+
+/** What was found at all: `1 lost, 2 half`. */
+export const foundIn = (findings: Findings) =>
+  Object.entries(findings)
+    .filter(([, names]) => names.length > 0)
+    .map(([kind, names]) => `${names.length} ${kind}`)
+    .join(', ')
+
+interface Inspected {
+  findings: Findings
+  /** How many questions of the writers there are. */
+  stored: number
+}
+
+/**
+ * Reads the database itself, not through the server, and compares it with what was acknowledged of these questions.
+ * `upTo` is the ledger at the time of reading.
+ */
+export async function inspect(address: DatabaseAddress, ledger: Ledger, upTo?: Ledger): Promise<Inspected> {
+  const names = [...(upTo ?? ledger).keys()]
+  const rows: StoredItem[] = await run(address, STORED_ITEMS, [names])
+  const pictures = await run(address, DANGLING)
+  const counts: { kept: number; counted: number }[] = await run(address, COUNTS)
+  return {
+    findings: {
+      ...compare(ledger, rows.map(readItem), upTo),
+      dangling: pictures.map(({ id }) => String(id)),
+      miscounted: counts.filter(({ kept, counted }) => kept !== counted).map((row) => JSON.stringify(row)),
+    },
+    stored: rows.length,
+  }
+}
+
+const STORED_ITEMS = `
+  select q.id, q.text,
+    coalesce((select json_agg(json_build_object('text', s.text, 'pictured', s.image_id is not null,
+        'right', exists (select from answer a where a.selection_id = s.id)) order by s.position, s.id)
+      from selection s where s.question_id = q.id), '[]') as options,
+    array(select k.text from keyword k where k.question_id = q.id order by k.position) as keywords,
+    (select d.text from discussion d where d.question_id = q.id) as discussion,
+    exists (select from free_trial f where f.question_id = q.id) as "freeTrial"
+  from question q where substring(q.text from '<p>Butir (\\S+) r') = any($1)`
+
+/** Whose bytes are missing or not those that were stored, and who is named by a text that is not tied to it. */
+const DANGLING = `
+  select i.id from image i left join image_bytes b on b.image_id = i.id
+  where b.image_id is null or encode(sha256(b.bytes), 'hex') <> i.etag or length(b.bytes) <> i.byte_size
+  union
+  select m.parts[1] from question q, regexp_matches(q.text, '/media/([0-9a-f]{32})', 'g') as m (parts)
+  where not exists (select from text_image t where t.image_id = m.parts[1] and t.resource = 'question' and t.row_id = q.id)`
+
+/** The tally of all questions, with what is not yet added up, and the rows themselves. */
+const COUNTS = `
+  select coalesce((select sum(amount) from question_tally where facet = ''), 0)::int
+      + coalesce((select sum(amount) from question_delta), 0)::int as kept,
+    (select count(*) from question)::int as counted`

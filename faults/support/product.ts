@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, launch } from '../../e2e/support/product.ts'
+import { newPlace, signIn } from './world.ts'
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'bank-soal-faults-'))
+
+/** The built server, to be killed and started again on the same folder and port. */
+async function newServer(environment: Record<string, string>) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  return {
+    origin,
+    pid: () => child?.pid ?? 0,
+    /** Resolves when it is ready; gives how long that took, in milliseconds. */
+    async start() {
+      const from = performance.now()
+      child = await launch(origin, { PORT: String(port), SEED: 'none', RATE_LIMITS: 'off', ...environment })
+      return performance.now() - from
+    },
+    async end(signal: 'SIGKILL' | 'SIGTERM') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** A new installation in a folder of its own, with a place for questions. */
+export async function newInstallation(environment: Record<string, string> = {}, folder?: string) {
+  const home = folder ?? (await newFolder())
+  const data = join(home, 'data')
+  const server = await newServer({ DATA_DIR: data, ...environment })
+  await server.start()
+  const token = await signIn(server.origin)
+  const place = await newPlace(server.origin, token)
+  return {
+    ...server,
+    data,
+    token,
+    place,
+    async remove() {
+      await server.end('SIGTERM')
+      if (!folder) await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Installation = Awaited<ReturnType<typeof newInstallation>>

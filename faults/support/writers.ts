@@ -1,0 +1,107 @@
+import type { questionRoutes } from '@bank/contract/question'
+import type { questionImageRoutes } from '@bank/contract/question-image'
+import type { Reply } from '@bank/contract/route'
+import { png } from '../../packages/server/test/png.ts'
+import { type Chance, chanceFor } from './chance.ts'
+import { insistent } from './insist.ts'
+import { itemBody, type Place } from './item.ts'
+import type { Entry, Ledger } from './ledger.ts'
+
+const WRITERS = 8
+/** In a hundred changes: edits and removals of one's own questions. The rest are new ones, of which some have a picture. */
+const SHARE = { removal: 5, edit: 45, picture: 15 }
+const RECENT = 30
+const SIDE = 32
+
+export interface Load {
+  origin: string
+  token: string
+  place: Place
+}
+
+interface Saved {
+  entry: Entry
+  picture: string | undefined
+}
+
+/** People who save without a pause, each their own questions, and write down what the server acknowledged. */
+export function startWriters({ origin, token, place }: Load, count = WRITERS) {
+  const ledger: Ledger = new Map()
+  const touched = new Set<Entry>()
+  const { giveUp, ...rest } = insistent(origin, token)
+  const { insist } = rest
+
+  async function write(writer: number) {
+    const chance = chanceFor(`writer ${writer}`)
+    const own: Saved[] = []
+    for (let change = 0; !rest.isOver(); change += 1) {
+      const dice = chance.below(100)
+      const saved = own[chance.below(own.length)]
+      if (saved && dice < SHARE.removal) await remove(own, saved)
+      else if (saved && dice < SHARE.removal + SHARE.edit) await edit(saved)
+      else own.push(...(await create(`${writer}-${change}`, chance)))
+      own.splice(0, own.length - RECENT)
+    }
+  }
+
+  async function create(name: string, chance: Chance): Promise<Saved[]> {
+    const picture = chance.percent(SHARE.picture) ? await upload(name, chance) : undefined
+    const entry: Entry = { name, kept: -1, sent: 0, removal: 'none' }
+    ledger.set(name, entry)
+    touched.add(entry)
+    const body = itemBody(name, 0, place, picture)
+    const answer = await insist({ method: 'POST', path: '/v1/question', key: `soal-${name}`, body })
+    if (!answer) return []
+    entry.kept = 0
+    entry.id = (answer.body as Reply<typeof questionRoutes.create>).data[0].id_question
+    return [{ entry, picture }]
+  }
+
+  async function upload(name: string, chance: Chance) {
+    const body = new FormData()
+    body.append('image', new Blob([new Uint8Array(noise(chance))]), 'gambar.png')
+    const answer = await insist({ method: 'POST', path: '/v1/question-image', key: `gambar-${name}`, body })
+    return (answer?.body as Reply<typeof questionImageRoutes.upload> | undefined)?.data.image
+  }
+
+  async function edit({ entry, picture }: Saved) {
+    entry.sent += 1
+    touched.add(entry)
+    const body = itemBody(entry.name, entry.sent, place, picture)
+    if (await insist({ method: 'PATCH', path: `/v1/question/${entry.id}`, body })) entry.kept = entry.sent
+  }
+
+  async function remove(own: Saved[], saved: Saved) {
+    own.splice(own.indexOf(saved), 1)
+    const { entry } = saved
+    touched.add(entry)
+    entry.removal = 'sent'
+    if (await insist({ method: 'DELETE', path: `/v1/question/${entry.id}` })) entry.removal = 'kept'
+  }
+
+  const working = Array.from({ length: count }, (_, writer) => write(writer))
+  return {
+    ...rest,
+    ledger,
+    /** Of which questions something was sent since the last asking. Those in the middle of a change stay. */
+    newlyTouched(): Ledger {
+      const now = [...touched]
+      touched.clear()
+      for (const entry of now) if (entry.kept < entry.sent || entry.removal === 'sent') touched.add(entry)
+      return new Map(now.map((entry) => [entry.name, entry]))
+    },
+    /** Ends them; what is open may be anything. */
+    async stop() {
+      giveUp()
+      await Promise.all(working)
+    },
+  }
+}
+
+export type Writers = ReturnType<typeof startWriters>
+
+/** A picture like no other. */
+function noise(chance: Chance) {
+  const row = () => [0, ...Array.from({ length: SIDE }, () => chance.below(256))]
+  return png({ width: SIDE, height: SIDE, rows: Buffer.from(Array.from({ length: SIDE }, row).flat()) })
+}

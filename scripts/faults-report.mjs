@@ -1,0 +1,59 @@
+import { availableParallelism, release, totalmem, type } from 'node:os'
+
+const HEAD = `# Faults
+
+What was broken on purpose, and what came of it. Written by \`npm run test:faults\`: each section is the last run of its
+fault, with figures of that run alone. What must hold are counts and states; times depend on the machine and are only told.
+How to run one fault: \`docs/operations.md\`, *Faults*.
+`
+
+/** The page with these reports in the place of earlier ones of the same part, in the order of their numbers. */
+export function withReports(page, reports) {
+  const sections = new Map(
+    page
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((text) => [partOf(text), text.trimEnd()]),
+  )
+  for (const report of reports) sections.set(report.part, sectionOf(report))
+  const inOrder = [...sections].sort(([a], [b]) => Number(a.slice(1)) - Number(b.slice(1)))
+  return `${[HEAD.trimEnd(), ...inOrder.map(([, text]) => text)].join('\n\n')}\n`
+}
+
+const partOf = (section) => /^## (T\d+)/.exec(section)?.[1] ?? ''
+
+function sectionOf({ part, title, file, date, seed, why, notRun, done = [], held = {}, seen = {}, controls = {} }) {
+  const command = ['npm run test:faults --', file, ...own(done), `seed=${seed}`].join(' ')
+  const when = `${date.slice(0, 16).replace('T', ' ')} UTC`
+  const less = done.filter((one) => one.done < one.planned)
+  return [
+    `## ${part}: ${title}`,
+    `\`${command}\`, ${when}, ${machine()}.`,
+    notRun && `**not run**: ${notRun}`,
+    less.length > 0 && `**Smaller than a release promises**: ${less.map(sizeIn).join(', ')}${why ? ` (${why})` : ''}.`,
+    table(
+      ['must hold', 'must be', 'was'],
+      Object.entries(held).map(([name, [was, must]]) => [name, must, was]),
+    ),
+    table(
+      ['broken on purpose', 'must be found', 'was found'],
+      Object.entries(controls).map(([name, [was, must]]) => [name, must, was]),
+    ),
+    table(['seen', ''], Object.entries(seen)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const own = (done) => done.filter((one) => one.done !== one.planned).map(({ name, done: count }) => `${name}=${count}`)
+const sizeIn = ({ name, done, planned }) => `${name} ${done} of ${planned}`
+
+function table(head, rows) {
+  if (rows.length === 0) return ''
+  const line = (cells) =>
+    `| ${cells.map((cell) => (cell === '' ? '-' : String(cell).replaceAll('|', '\\|'))).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const machine = () =>
+  `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node.js ${process.versions.node}`
