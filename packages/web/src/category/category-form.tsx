@@ -1,7 +1,7 @@
 import { type Category, categoryCreate, categoryRoutes } from '@bank/contract/category'
 import { code } from '@bank/contract/fields'
 import { Controller } from 'react-hook-form'
-import { asOptions, labelOf, useClasses, useSubjects, whyEmpty } from '../api/lookups.ts'
+import { asOptions, choiceOf, labelOf, useClasses, useSubjects, whyEmpty } from '../api/lookups.ts'
 import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { FormSelect } from '../ui/form-select.tsx'
@@ -16,8 +16,8 @@ const edited = created.extend({ code })
 export function CategoryForm({ category, onClose }: { category?: Category; onClose: () => void }) {
   const subjects = useSubjects()
   const classes = useClasses()
-  const subjectOptions = asOptions(subjects.data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
-  const classOptions = asOptions(classes.data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+  const subjectOptions = asOptions(subjects.data?.data, choiceOf.subject)
+  const classOptions = asOptions(classes.data?.data, choiceOf.class)
   const { form, errors, dialog, versions } = useRowForm({
     kind: 'category',
     title: category ? 'Edit kategori' : 'Tambah kategori',

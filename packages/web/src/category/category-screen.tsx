@@ -1,7 +1,7 @@
 import { categoryRoutes } from '@bank/contract/category'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { asOptions, useClasses, useSubjects } from '../api/lookups.ts'
+import { asOptions, choiceOf, useClasses, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -21,8 +21,8 @@ export function CategoryScreen() {
   const list = useQuery(reading(categoryRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
   const [editing, setEditing] = useEditing('category', list.data?.data, (row) => row.id_category)
   const remove = useAction(categoryRoutes.remove, { refreshes: [categoryRoutes.list], says: text.removed })
-  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
-  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
+  const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
+  const classes = asOptions(useClasses().data?.data, choiceOf.class)
 
   return (
     <>

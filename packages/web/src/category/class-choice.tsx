@@ -1,5 +1,5 @@
 import { type Class, stage } from '@bank/contract/class'
-import { asOptions } from '../api/lookups.ts'
+import { asOptions, choiceOf } from '../api/lookups.ts'
 import { CheckboxGroup } from '../ui/choices.tsx'
 import { labelClass } from '../ui/form-field.tsx'
 
@@ -26,7 +26,7 @@ export function ClassChoice({ classes, value, onChange, error }: ClassChoiceProp
             label={each}
             options={asOptions(
               classes.filter((row) => row.stage === each),
-              (row) => ({ value: row.id_class, label: row.class_name }),
+              choiceOf.class,
             )}
             values={ids}
             onChange={(chosen) => onChange(chosen.join(','))}

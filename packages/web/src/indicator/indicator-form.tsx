@@ -1,5 +1,5 @@
 import { type Indicator, indicatorCreate, indicatorRoutes } from '@bank/contract/indicator'
-import { asOptions, labelOf, useSubjects, whyEmpty } from '../api/lookups.ts'
+import { asOptions, choiceOf, labelOf, useSubjects, whyEmpty } from '../api/lookups.ts'
 import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { FormSelect } from '../ui/form-select.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field.tsx'
 
 export function IndicatorForm({ indicator, onClose }: { indicator?: Indicator; onClose: () => void }) {
   const subjects = useSubjects()
-  const options = asOptions(subjects.data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+  const options = asOptions(subjects.data?.data, choiceOf.subject)
   const { form, errors, dialog, versions } = useRowForm({
     kind: 'indicator',
     title: indicator ? 'Edit indikator' : 'Tambah indikator',

@@ -1,7 +1,7 @@
 import { indicatorRoutes } from '@bank/contract/indicator'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { asOptions, useSubjects } from '../api/lookups.ts'
+import { asOptions, choiceOf, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
@@ -23,7 +23,7 @@ export function IndicatorScreen() {
   const list = useQuery(reading(indicatorRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
   const [editing, setEditing] = useEditing('indicator', list.data?.data, (row) => row.id)
   const remove = useAction(indicatorRoutes.remove, { refreshes: [indicatorRoutes.list], says: text.removed })
-  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
+  const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
 
   return (
     <>

@@ -5,7 +5,7 @@ import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { letterOf } from './letter.ts'
-import type { Selection } from './option-opened.ts'
+import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
 
 interface AnswerDialogProps {

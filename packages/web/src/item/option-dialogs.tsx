@@ -1,7 +1,7 @@
 import { answerRoutes } from '@bank/contract/answer'
 import { selectionRoutes } from '@bank/contract/selection'
 import { AnswerDialog } from './answer-dialog.tsx'
-import type { OptionOpened } from './option-opened.ts'
+import type { OptionOpened } from './opened.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 

@@ -5,7 +5,7 @@ import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { Menu } from '../ui/menu.tsx'
 import { letterOf } from './letter.ts'
-import type { OptionOpened } from './option-opened.ts'
+import type { OptionOpened } from './opened.ts'
 
 /** The options of a multiple-choice question in two columns; the right one is tinted, ticked and said. */
 export function OptionList({ question, onOpen }: { question: Question; onOpen: (opened: OptionOpened) => void }) {

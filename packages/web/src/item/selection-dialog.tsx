@@ -4,7 +4,7 @@ import { selectionCreate, selectionRoutes } from '@bank/contract/selection'
 import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { letterOf } from './letter.ts'
-import type { Selection } from './option-opened.ts'
+import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
 import { SelectionFields } from './selection-fields.tsx'
 

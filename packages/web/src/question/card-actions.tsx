@@ -1,88 +1,46 @@
 import { QUESTION_TYPE, type Question, questionRoutes } from '@bank/contract/question'
-import { Link, useNavigate } from '@tanstack/react-router'
-import {
-  Check,
-  History,
-  KeyRound,
-  Layers,
-  ListPlus,
-  type LucideIcon,
-  MessageSquareText,
-  Pencil,
-  SquarePen,
-  Trash2,
-} from 'lucide-react'
-import { useAllowed } from '../api/allowed.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { Check, KeyRound, Layers, ListPlus } from 'lucide-react'
+import { CardActions, optionActions } from '../item/card-actions.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
-import { Menu } from '../ui/menu.tsx'
-import type { OpenDialog, Opened } from './opened.ts'
+import type { MenuItem } from '../ui/opened-menu.tsx'
+import type { OpenDialog } from './opened.ts'
 
-/** What may be done with a question, by its type; Hapus is level 1's and the last entry of the menu. */
-export function CardActions({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
-  const mayRemove = useAllowed(questionRoutes.remove)
-  const navigate = useNavigate()
+export function QuestionActions({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
   return (
-    <>
-      {actionsOf(question).map(({ label, icon, opens }) => (
-        <Button key={label} kind="quiet" icon={icon} onClick={() => onOpen(opens)}>
-          {label}
-        </Button>
-      ))}
-      <Button kind="quiet" icon={Pencil} onClick={() => onOpen({ kind: 'edit', question })}>
-        Edit
-      </Button>
-      <Button kind="quiet" icon={SquarePen} onClick={() => onOpen({ kind: 'item', question })}>
-        Edit lengkap
-      </Button>
-      {question.parent_id === null && (
-        <Link to="/group/$id" params={{ id: String(question.id_question) }} className={buttonClass('quiet')}>
-          <Layers size={16} aria-hidden />
-          Group
-          {question.children > 0 && (
-            <span className="rounded-full bg-quiet px-1.5 text-xs leading-5">{number(question.children)}</span>
-          )}
-        </Link>
-      )}
-      <Link to="/pembahasan/$idSoal" params={{ idSoal: String(question.id_question) }} className={buttonClass('quiet')}>
-        <MessageSquareText size={16} aria-hidden />
-        Pembahasan
-      </Link>
-      <Menu
-        label={`Tindakan lain untuk ${question.code}`}
-        items={[
-          { label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) },
-          {
-            label: 'Riwayat',
-            icon: History,
-            onSelect: () => void navigate({ to: '/history', search: { question_id: question.id_question } }),
-          },
-          ...(mayRemove
-            ? [{ label: 'Hapus', icon: Trash2, danger: true, onSelect: () => onOpen({ kind: 'remove', question }) }]
-            : []),
-        ]}
-      />
-    </>
+    <CardActions
+      question={question}
+      onOpen={onOpen}
+      parts={partsOf(question, onOpen)}
+      links={question.parent_id === null && <GroupLink question={question} />}
+      more={[{ label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) }]}
+      remove={questionRoutes.remove}
+    />
   )
 }
 
-interface Action {
-  label: string
-  icon: LucideIcon
-  opens: Opened
-}
-
-function actionsOf(question: Question): Action[] {
+function partsOf(question: Question, onOpen: OpenDialog): MenuItem[] {
   if (question.qt_id === QUESTION_TYPE.essay) {
-    return [
-      { label: question.answer ? 'Edit Jawaban' : 'Tambah Jawaban', icon: Check, opens: { kind: 'essay', question } },
-    ]
+    const label = question.answer ? 'Edit Jawaban' : 'Tambah Jawaban'
+    return [{ label, icon: Check, onSelect: () => onOpen({ kind: 'essay', question }) }]
   }
   if (question.qt_id === QUESTION_TYPE.shortAnswer) {
-    return [{ label: 'Tambah isian singkat', icon: ListPlus, opens: { kind: 'short-answer', question } }]
+    return [
+      { label: 'Tambah isian singkat', icon: ListPlus, onSelect: () => onOpen({ kind: 'short-answer', question }) },
+    ]
   }
-  if (question.qt_id !== QUESTION_TYPE.multipleChoice) return []
-  const add: Action = { label: 'Tambah pilihan', icon: ListPlus, opens: { kind: 'selection', question } }
-  const marks = question.selections.length > 0 && question.answers.length === 0
-  return marks ? [add, { label: 'Tambah jawaban', icon: Check, opens: { kind: 'answer', question } }] : [add]
+  return question.qt_id === QUESTION_TYPE.multipleChoice ? optionActions(question, onOpen) : []
+}
+
+function GroupLink({ question }: { question: Question }) {
+  return (
+    <Link to="/group/$id" params={{ id: String(question.id_question) }} className={buttonClass('quiet')}>
+      <Layers size={16} aria-hidden />
+      Group
+      {question.children > 0 && (
+        <span className="rounded-full bg-quiet px-1.5 text-xs leading-5">{number(question.children)}</span>
+      )}
+    </Link>
+  )
 }

@@ -1,4 +1,3 @@
-import { accountRoutes } from '@bank/contract/account'
 import { indicatorRoutes } from '@bank/contract/indicator'
 import { questionLevelRoutes } from '@bank/contract/question-level'
 import { subtopicRoutes } from '@bank/contract/subtopic'
@@ -11,7 +10,6 @@ import { reading } from '../api/query.ts'
 export const useTopics = () => useQuery(reading(topicRoutes.list, WHOLE))
 export const useLevels = () => useQuery(reading(questionLevelRoutes.list, WHOLE))
 export const useIndicators = () => useQuery(reading(indicatorRoutes.list, WHOLE))
-export const useAccounts = () => useQuery(reading(accountRoutes.list, WHOLE))
 
 /** Those of one topic; never, while they are read, those of the topic before. */
 export const useSubtopics = (topic_id: number | null) =>

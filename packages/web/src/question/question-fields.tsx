@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { FormRichText } from '../editor/form-rich-text.tsx'
 import type { UploadImage } from '../editor/use-editor-uploads.ts'
-import { RadioGroup } from '../ui/choices.tsx'
+import { FeatureField } from '../item/feature-field.tsx'
+import { labelOptions, statusOptions, typeOptions } from '../item/question-options.ts'
 import { FormSelect } from '../ui/form-select.tsx'
 import type { QuestionValues } from './question-form.ts'
 import { useClassification } from './use-classification.ts'
-import { featureOptions, groupLabelOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
+
+/** Statements belong to SNPMB. */
+const TYPES = typeOptions([1, 2, 3])
+/** What a group's questions may be labelled. */
+const GROUP_LABELS = labelOptions.filter(({ value }) => value !== 'example_question')
 
 type Form = UseFormReturn<QuestionValues>
 
@@ -26,13 +31,13 @@ export function ClassificationFields({ form, withStatus = false, inGroup = false
       <div className="@container">
         <div className="grid gap-4 @lg:grid-cols-6 @lg:*:col-span-2">
           <FormSelect control={control} name="category_id" label="Kategori" required {...category} />
-          <FormSelect control={control} name="qt_id" label="Tipe soal" required options={typeOptions} />
+          <FormSelect control={control} name="qt_id" label="Tipe soal" required options={TYPES} />
           <FormSelect
             control={control}
             name="label"
             label="Label"
             required
-            options={inGroup ? groupLabelOptions : labelOptions}
+            options={inGroup ? GROUP_LABELS : labelOptions}
           />
           <FormSelect control={control} name="class_id" label="Kelas" required {...classRow} />
           <Wide>
@@ -48,18 +53,7 @@ export function ClassificationFields({ form, withStatus = false, inGroup = false
           {withStatus && <FormSelect control={control} name="status" label="Status" required options={statusOptions} />}
         </div>
       </div>
-      <Controller
-        name="free_trial"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <RadioGroup
-            label="Fitur"
-            options={featureOptions}
-            value={value ? 'free_trial' : 'premium'}
-            onChange={(feature) => onChange(feature === 'free_trial')}
-          />
-        )}
-      />
+      <FeatureField control={control} name="free_trial" />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { TEXT_SEARCH_LETTERS } from '@bank/contract/question'
 import { FAMILIES } from '@bank/contract/question-words'
 import type * as z from 'zod'
-import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
+import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
+import { labelOptions, statusOptions } from '../item/question-options.ts'
 import { type Filter, FilterBar } from '../ui/filter-bar.tsx'
 import { FAMILY_WORD } from '../ui/question-words.ts'
-import { useAccounts, useLevels, useTopics } from './lookups.ts'
+import { useLevels, useTopics } from './lookups.ts'
 import type { questionSearch } from './question-search.ts'
-import { labelOptions, statusOptions } from './words.ts'
 
 type Search = z.output<typeof questionSearch>
 
@@ -35,15 +35,12 @@ const isShort = (q: string | undefined) => q !== undefined && [...q].length < TE
 
 /** The eight filters and the search of the Soal list; each stands for itself (decisions 6). */
 export function QuestionFilters({ search, onFilter }: { search: Search; onFilter: (change: Partial<Search>) => void }) {
-  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
-  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
-  const categories = asOptions(useCategories().data?.data, (row) => ({
-    value: row.id_category,
-    label: row.category_name,
-  }))
-  const topics = asOptions(useTopics().data?.data, (row) => ({ value: row.id_topic, label: row.topic_name }))
+  const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
+  const classes = asOptions(useClasses().data?.data, choiceOf.class)
+  const categories = asOptions(useCategories().data?.data, choiceOf.category)
+  const topics = asOptions(useTopics().data?.data, choiceOf.topic)
   const levels = asOptions(useLevels().data?.data, (row) => ({ value: row.id, label: row.qtn_level_name }))
-  const creators = asOptions(useAccounts().data?.data, (row) => ({ value: row.ac_id, label: row.ac_name }))
+  const creators = asOptions(useAccounts().data?.data, choiceOf.account)
   const q = search.q ?? search.question_code
   return (
     <FilterBar

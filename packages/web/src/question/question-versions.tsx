@@ -1,12 +1,12 @@
 import { subtopicRoutes } from '@bank/contract/subtopic'
 import { useQuery } from '@tanstack/react-query'
-import { asOptions, labelOf, useCategories, useClasses, WHOLE } from '../api/lookups.ts'
+import { asOptions, choiceOf, labelOf, useCategories, useClasses, WHOLE } from '../api/lookups.ts'
 import { reading } from '../api/query.ts'
 import { OtherVersion, typeset, type VersionLine } from '../ui/other-version.tsx'
+import { featureWord, LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { useIndicators, useLevels, useTopics } from './lookups.ts'
 import type { QuestionValues } from './question-form.ts'
-import { featureWord, labelWord, typeWord } from './words.ts'
 
 interface QuestionVersionsProps<V extends QuestionValues> {
   mine: V
@@ -25,8 +25,8 @@ export function QuestionVersions<V extends QuestionValues>({ more = () => [], ..
 function classification(values: QuestionValues, names: ReturnType<typeof useNames>): VersionLine[] {
   return [
     ['Kategori', labelOf(names.categories, values.category_id)],
-    ['Tipe soal', typeWord(Number(values.qt_id))],
-    ['Label', labelWord(values.label)],
+    ['Tipe soal', TYPE_WORD[Number(values.qt_id)]],
+    ['Label', LABEL_WORD[values.label]],
     ['Kelas', labelOf(names.classes, values.class_id)],
     ['Materi', labelOf(names.topics, values.topic_id)],
     ['Sub-materi', labelOf(names.subtopics, values.subtopic_id)],
@@ -41,9 +41,9 @@ function classification(values: QuestionValues, names: ReturnType<typeof useName
 function useNames() {
   const subtopics = useQuery(reading(subtopicRoutes.list, WHOLE)).data?.data
   return {
-    categories: asOptions(useCategories().data?.data, (row) => ({ value: row.id_category, label: row.category_name })),
-    classes: asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name })),
-    topics: asOptions(useTopics().data?.data, (row) => ({ value: row.id_topic, label: row.topic_name })),
+    categories: asOptions(useCategories().data?.data, choiceOf.category),
+    classes: asOptions(useClasses().data?.data, choiceOf.class),
+    topics: asOptions(useTopics().data?.data, choiceOf.topic),
     subtopics: asOptions(subtopics, (row) => ({ value: row.id, label: row.name })),
     levels: asOptions(useLevels().data?.data, (row) => ({ value: row.id, label: row.qtn_level_name })),
     indicators: asOptions(useIndicators().data?.data, (row) => ({ value: row.id, label: row.name })),

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { asOptions, useCategories, useClasses, whyEmpty } from '../api/lookups.ts'
+import { asOptions, choiceOf, useCategories, useClasses, whyEmpty } from '../api/lookups.ts'
 import { fitting } from './fitting.ts'
 import { useIndicators, useLevels, useSubtopics, useTopics } from './lookups.ts'
 import type { QuestionValues } from './question-form.ts'
@@ -39,17 +39,17 @@ export function useClassification(form: UseFormReturn<QuestionValues>) {
 
   return {
     category: {
-      options: asOptions(offered.categories, (row) => ({ value: row.id_category, label: row.category_name })),
+      options: asOptions(offered.categories, choiceOf.category),
       emptyText: whyEmpty(categories),
       onPick: narrow,
     },
     classRow: {
-      options: asOptions(classes.data?.data, (row) => ({ value: row.id_class, label: row.class_name })),
+      options: asOptions(classes.data?.data, choiceOf.class),
       emptyText: whyEmpty(classes),
       onPick: narrow,
     },
     topic: {
-      options: asOptions(offered.topics, (row) => ({ value: row.id_topic, label: row.topic_name })),
+      options: asOptions(offered.topics, choiceOf.topic),
       emptyText: whyEmpty(topics),
       onPick: narrow,
     },

@@ -1,4 +1,3 @@
-import { accountRoutes } from '@bank/contract/account'
 import { categoryRoutes } from '@bank/contract/category'
 import { useQuery } from '@tanstack/react-query'
 import { WHOLE } from '../api/lookups.ts'
@@ -6,4 +5,3 @@ import { reading } from '../api/query.ts'
 
 /** The categories of SNPMB, whole. */
 export const useSubtests = () => useQuery(reading(categoryRoutes.list, { query: { product_type: 2, ...WHOLE.query } }))
-export const useAccounts = () => useQuery(reading(accountRoutes.list, WHOLE))

@@ -1,16 +1,15 @@
 import type { Question } from '@bank/contract/question'
 import { draftName } from '../item/draft-name.ts'
-import type { OptionOpened } from '../item/option-opened.ts'
+import type { CardOpened, OptionOpened } from '../item/opened.ts'
 
 export type Statement = Question['statements'][number]
 
 /** What a card can ask the screen to open. */
 export type Opened =
+  | CardOpened
   | OptionOpened
   | { kind: 'add' }
-  | { kind: 'edit'; question: Question }
   | { kind: 'item'; question?: Question }
-  | { kind: 'remove'; question: Question }
   | { kind: 'statement'; question: Question; statement?: Statement }
   | { kind: 'remove-statement'; statement: Statement }
 export type OpenDialog = (opened: Opened) => void

@@ -3,7 +3,7 @@ import { RichHtml } from '../editor/rich-html.tsx'
 import { OptionList } from '../item/option-list.tsx'
 import { QuestionHeading } from '../item/question-heading.tsx'
 import { Authors, Card } from '../ui/card.tsx'
-import { CardActions } from './card-actions.tsx'
+import { SnpmbActions } from './card-actions.tsx'
 import type { OpenDialog } from './opened.ts'
 import { StatementTable } from './statement-table.tsx'
 
@@ -13,7 +13,7 @@ export function SnpmbCard({ question, onOpen }: { question: Question; onOpen: Op
       rail={question.status}
       label={`Soal ${question.code}`}
       footer={<Authors creator={question.name_creator} updater={question.name_updater} />}
-      actions={<CardActions question={question} onOpen={onOpen} />}
+      actions={<SnpmbActions question={question} onOpen={onOpen} />}
     >
       <QuestionHeading question={question} />
       <RichHtml html={question.question_text} />

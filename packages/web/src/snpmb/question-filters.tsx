@@ -1,16 +1,16 @@
 import type * as z from 'zod'
-import { asOptions } from '../api/lookups.ts'
+import { asOptions, choiceOf, useAccounts } from '../api/lookups.ts'
+import { labelOptions, statusOptions } from '../item/question-options.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
-import { useAccounts, useSubtests } from './lookups.ts'
+import { useSubtests } from './lookups.ts'
 import type { snpmbQuestionSearch } from './snpmb-search.ts'
-import { labelOptions, statusOptions } from './words.ts'
 
 type Search = z.output<typeof snpmbQuestionSearch>
 
 /** The four filters of the SNPMB list, and the search; each stands for itself (decisions 6). */
 export function SnpmbFilters({ search, onFilter }: { search: Search; onFilter: (change: Partial<Search>) => void }) {
-  const subtests = asOptions(useSubtests().data?.data, (row) => ({ value: row.id_category, label: row.category_name }))
-  const creators = asOptions(useAccounts().data?.data, (row) => ({ value: row.ac_id, label: row.ac_name }))
+  const subtests = asOptions(useSubtests().data?.data, choiceOf.category)
+  const creators = asOptions(useAccounts().data?.data, choiceOf.account)
   return (
     <FilterBar
       thing="soal SNPMB"

@@ -1,13 +1,15 @@
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
-import { Controller, type UseFormReturn } from 'react-hook-form'
-import { asOptions, whyEmpty } from '../api/lookups.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { asOptions, choiceOf, whyEmpty } from '../api/lookups.ts'
 import { reading } from '../api/query.ts'
-import { RadioGroup } from '../ui/choices.tsx'
+import { FeatureField } from '../item/feature-field.tsx'
+import { labelOptions, statusOptions, typeOptions } from '../item/question-options.ts'
 import { FormSelect } from '../ui/form-select.tsx'
 import { useSubtests } from './lookups.ts'
 import type { SnpmbValues } from './snpmb-form.ts'
-import { featureOptions, labelOptions, statusOptions, typeOptions } from './words.ts'
+
+const TYPES = typeOptions([2, 5])
 
 interface SnpmbFieldsProps {
   form: UseFormReturn<SnpmbValues, unknown, SnpmbValues>
@@ -29,13 +31,13 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
     <>
       <div className="@container">
         <div className="grid gap-4 @lg:grid-cols-3">
-          <FormSelect control={control} name="qt_id" label="Tipe soal" required options={typeOptions} />
+          <FormSelect control={control} name="qt_id" label="Tipe soal" required options={TYPES} />
           <FormSelect
             control={control}
             name="category_id"
             label="Kategori"
             required
-            options={asOptions(categories.data?.data, (row) => ({ value: row.id_category, label: row.category_name }))}
+            options={asOptions(categories.data?.data, choiceOf.category)}
             emptyText={whyEmpty(categories)}
             onPick={() => form.setValue('topic_id', '', { shouldDirty: true })}
           />
@@ -43,25 +45,14 @@ export function SnpmbFields({ form, withStatus }: SnpmbFieldsProps) {
             control={control}
             name="topic_id"
             label="Materi"
-            options={asOptions(of, (row) => ({ value: row.id_topic, label: row.topic_name }))}
+            options={asOptions(of, choiceOf.topic)}
             emptyText={categoryId === null ? 'Pilih kategori terlebih dahulu' : whyEmpty(topics)}
           />
           <FormSelect control={control} name="label" label="Label" required options={labelOptions} />
           {withStatus && <FormSelect control={control} name="status" label="Status" required options={statusOptions} />}
         </div>
       </div>
-      <Controller
-        name="free_trial"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <RadioGroup
-            label="Fitur"
-            options={featureOptions}
-            value={value === true ? 'free_trial' : 'premium'}
-            onChange={(feature) => onChange(feature === 'free_trial')}
-          />
-        )}
-      />
+      <FeatureField control={control} name="free_trial" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { categoryRoutes } from '@bank/contract/category'
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
-import { asOptions, labelOf, WHOLE } from '../api/lookups.ts'
+import { asOptions, choiceOf, labelOf, WHOLE } from '../api/lookups.ts'
 import { reading } from '../api/query.ts'
 import { OtherVersion, typeset, type VersionLine } from '../ui/other-version.tsx'
 import { featureWord, LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
@@ -21,8 +21,8 @@ export function SnpmbVersions<V extends SnpmbValues>({ more = () => [], ...versi
   const ofBank = { query: { product_type: 2, ...WHOLE.query } } as const
   const categories = useQuery(reading(categoryRoutes.list, ofBank)).data?.data
   const topics = useQuery(reading(topicRoutes.list, ofBank)).data?.data
-  const subtests = asOptions(categories, (row) => ({ value: row.id_category, label: row.category_name }))
-  const parts = asOptions(topics, (row) => ({ value: row.id_topic, label: row.topic_name }))
+  const subtests = asOptions(categories, choiceOf.category)
+  const parts = asOptions(topics, choiceOf.topic)
   const lines = (values: V): VersionLine[] => [
     ['Tipe soal', TYPE_WORD[Number(values.qt_id)]],
     ['Kategori', labelOf(subtests, values.category_id)],

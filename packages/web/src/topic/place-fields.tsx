@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { asOptions, fitsClass, useCategories, useClasses, whyEmpty } from '../api/lookups.ts'
+import { asOptions, choiceOf, fitsClass, useCategories, useClasses, whyEmpty } from '../api/lookups.ts'
 import { FormSelect } from '../ui/form-select.tsx'
 import type { TopicValues } from './topic-values.ts'
 
@@ -23,7 +23,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<TopicValues> }) {
         name="class_id"
         label="Kelas"
         required
-        options={asOptions(classes.data?.data, (row) => ({ value: row.id_class, label: row.class_name }))}
+        options={asOptions(classes.data?.data, choiceOf.class)}
         emptyText={whyEmpty(classes)}
         onPick={narrow}
       />
@@ -32,10 +32,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<TopicValues> }) {
         name="category_id"
         label="Kategori"
         required
-        options={asOptions(fitting(form.watch('class_id')), (row) => ({
-          value: row.id_category,
-          label: row.category_name,
-        }))}
+        options={asOptions(fitting(form.watch('class_id')), choiceOf.category)}
         emptyText={whyEmpty(categories) ?? 'Tidak ada kategori untuk kelas ini.'}
       />
     </div>

@@ -1,6 +1,6 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicRoutes } from '@bank/contract/topic'
-import { asOptions, labelOf, useCategories, useClasses } from '../api/lookups.ts'
+import { asOptions, choiceOf, labelOf, useCategories, useClasses } from '../api/lookups.ts'
 import { useRowForm } from '../api/row-form.ts'
 import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
@@ -12,11 +12,8 @@ import { topicValues, valuesOf } from './topic-values.ts'
 
 export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => void }) {
   const uploads = useTextUploads(topicRoutes)
-  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
-  const categories = asOptions(useCategories().data?.data, (row) => ({
-    value: row.id_category,
-    label: row.category_name,
-  }))
+  const classes = asOptions(useClasses().data?.data, choiceOf.class)
+  const categories = asOptions(useCategories().data?.data, choiceOf.category)
   const { form, errors, dialog, versions } = useRowForm({
     kind: 'topic',
     title: topic ? 'Edit materi' : 'Tambah materi',

@@ -1,7 +1,7 @@
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { asOptions, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
+import { asOptions, choiceOf, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
 import { reading, useAction } from '../api/query.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -20,12 +20,9 @@ export function TopicScreen() {
   const list = useQuery(reading(topicRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
   const [editing, setEditing] = useEditing('topic', list.data?.data, (row) => row.id_topic)
   const remove = useAction(topicRoutes.remove, { refreshes: [topicRoutes.list], says: text.removed })
-  const subjects = asOptions(useSubjects().data?.data, (row) => ({ value: row.id_subject, label: row.subject_name }))
-  const classes = asOptions(useClasses().data?.data, (row) => ({ value: row.id_class, label: row.class_name }))
-  const categories = asOptions(useCategories().data?.data, (row) => ({
-    value: row.id_category,
-    label: row.category_name,
-  }))
+  const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
+  const classes = asOptions(useClasses().data?.data, choiceOf.class)
+  const categories = asOptions(useCategories().data?.data, choiceOf.category)
 
   return (
     <>

@@ -10,3 +10,9 @@ export type OptionOpened =
   | { kind: 'remove-picture'; selection: Selection }
   | { kind: 'answer'; question: Question; selection?: Selection }
   | { kind: 'remove-answer'; question: Question; answer: Answer }
+
+/** What the card of a question can ask, whichever bank it is of. */
+export type CardOpened =
+  | { kind: 'edit'; question: Question }
+  | { kind: 'item'; question: Question }
+  | { kind: 'remove'; question: Question }
