@@ -29,7 +29,8 @@ export const historyEntry = z
     title: z.string().nullable(),
     before: stored,
     after: stored,
-    /** What the ids in `before` and `after` stand for, by column, then id: a name as it is or last was, a picture's URL. */
+    /** What the ids in `before` and `after` stand for, by column, then id: a name as it is or last was, the text
+     * of an option or a statement as it was then, a picture's URL. */
     names: z.record(z.string(), z.record(z.string(), z.string())),
     /** Whether what stood before this change can be asked for again. */
     restorable: z.boolean(),

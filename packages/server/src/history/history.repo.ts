@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { FAMILIES, rootOf } from './families.ts'
 import { namesOf } from './names.repo.ts'
-import { mentionsIn, type Stored } from './references.ts'
+import { type Mention, mentionsIn, type Stored } from './references.ts'
+import { isTexted, textsThen } from './texts-then.repo.ts'
 
 export interface HistoryFilter extends PageQuery {
   ac_id?: number
@@ -74,20 +75,27 @@ async function load(db: Db, ids: number[]) {
       ...mentionsIn({ question_id }),
     ]),
   )
+  const textOf = await textsThen(
+    db,
+    rows.flatMap(({ id, before, after }) =>
+      [...mentionsIn(before), ...mentionsIn(after)].filter(isTexted).map((mention) => ({ ...mention, entry: id })),
+    ),
+  )
   return rows.map(({ came_whole, ...row }) => ({
     ...row,
-    names: namesIn(nameOf, row.before, row.after, { question_id: row.question_id }),
+    names: namesIn(
+      (mention) => (isTexted(mention) ? textOf({ ...mention, entry: row.id }) : undefined) ?? nameOf(mention)?.name,
+      [row.before, row.after, { question_id: row.question_id }],
+    ),
     restorable: !came_whole && isRestorable(row),
   }))
 }
 
-type NameOf = Awaited<ReturnType<typeof namesOf>>
-
-function namesIn(nameOf: NameOf, ...rows: (Stored | null)[]) {
+function namesIn(nameOf: (mention: Mention) => string | undefined, rows: (Stored | null)[]) {
   const names: Record<string, Record<string, string>> = {}
   for (const mention of rows.flatMap(mentionsIn)) {
-    const known = nameOf(mention)
-    if (known) names[mention.column] = { ...names[mention.column], [mention.id]: known.name }
+    const name = nameOf(mention)
+    if (name !== undefined) names[mention.column] = { ...names[mention.column], [mention.id]: name }
   }
   return names
 }

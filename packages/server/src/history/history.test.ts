@@ -1,4 +1,13 @@
-import { authRoutes, historyRoutes, LEVEL, questionRoutes, selectionRoutes, subjectRoutes } from '@bank/contract'
+import {
+  answerRoutes,
+  authRoutes,
+  historyRoutes,
+  LEVEL,
+  questionRoutes,
+  selectionRoutes,
+  statementRoutes,
+  subjectRoutes,
+} from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
@@ -100,6 +109,27 @@ describe('the history', () => {
     })
     expect(of('selection')?.names).toEqual({ ...code, image_id: { [picture.id]: picture.url } })
     expect(of('answer')?.names).toEqual({ ...code, selection_id: { 1: 'satu' } })
+  })
+
+  it('shows with a key what was marked then, not what that says now', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const question_id = await a.question()
+    const selection = await a.selection({ question_id, text: 'satu' })
+    const [{ id_answer }] = (await admin.call(answerRoutes.create, { body: { question_id, selection_id: selection } }))
+      .data
+    const other = await a.selection({ question_id, text: 'dua' })
+    await admin.call(answerRoutes.update, { params: { id: id_answer }, body: { selection_id: other } })
+    await admin.call(selectionRoutes.update, { params: { id: selection }, body: { selection_text: 'tiga' } })
+    await admin.call(selectionRoutes.remove, { params: { id: other } })
+    const statement = await a.statement({ text: 'Bumi bulat' })
+    await a.statementAnswer({ statement_id: statement })
+    await admin.call(statementRoutes.update, { params: { id: statement }, body: { text: 'Bumi datar' } })
+
+    const { data } = await admin.call(historyRoutes.list, { query: { limit: 100 } })
+    const marked = (resource: string, column: string) =>
+      data.filter((entry) => entry.resource === resource).map(({ names }) => Object.values(names[column] ?? {}))
+    expect(marked('answer', 'selection_id')).toEqual([['dua'], ['satu', 'dua'], ['satu']])
+    expect(marked('statement_answer', 'statement_id')).toEqual([['Bumi bulat']])
   })
 
   it('says what can be restored: not what came with its question, nor what nobody keeps', async () => {
