@@ -49,18 +49,20 @@ interface Journey {
   levels?: readonly Level[]
   /** Refusals that belong to it: `/^409 PATCH/`. */
   provokes?: RegExp
+  /** The device, where it is not a desk's. */
+  on?: Parameters<typeof newPerson>[2]
 }
 
 /** The same steps once as an admin and once as Team Content; whoever complains, fails. */
 export function journey(
   title: string,
   steps: (person: Person) => Promise<void>,
-  { levels = LEVELS, provokes }: Journey = {},
+  { levels = LEVELS, provokes, on }: Journey = {},
 ) {
   const shared = useBrowser()
   describe(title, () => {
     it.each(levels)('as level %i', async (level) => {
-      const person = await signedIn(shared.browser, level)
+      const person = await signedIn(shared.browser, level, on)
       try {
         await steps(person)
         expectNoComplaints(person.complaints, provokes)

@@ -53,6 +53,7 @@ export class ImageView implements NodeView {
     this.image.src = src
     this.image.alt = alt ?? ''
     this.image.style.width = ''
+    this.image.style.height = ''
     setOrDrop(this.image, 'width', share ? null : width)
     setOrDrop(this.image, 'height', share ? null : height)
     this.corner.setAttribute('aria-valuenow', String(width ?? this.image.width))
@@ -61,19 +62,34 @@ export class ImageView implements NodeView {
   private pull(event: PointerEvent) {
     event.preventDefault()
     const startWidth = this.image.width
-    const move = ({ clientX }: PointerEvent) => {
-      this.image.style.width = `${this.fitting(startWidth + clientX - event.clientX)}px`
-      this.image.style.height = 'auto'
-    }
+    const widthAt = ({ clientX }: PointerEvent) => startWidth + clientX - event.clientX
+    const over = new AbortController()
+    const { signal } = over
     this.corner.setPointerCapture(event.pointerId)
-    this.corner.addEventListener('pointermove', move)
+    this.corner.addEventListener(
+      'pointermove',
+      (move) => {
+        this.image.style.width = `${this.fitting(widthAt(move))}px`
+        this.image.style.height = 'auto'
+      },
+      { signal },
+    )
     this.corner.addEventListener(
       'pointerup',
-      ({ clientX }) => {
-        this.corner.removeEventListener('pointermove', move)
-        this.resize(startWidth + clientX - event.clientX)
+      (up) => {
+        over.abort()
+        this.resize(widthAt(up))
       },
-      { once: true },
+      { signal },
+    )
+    // a call comes in, a second finger zooms: the picture is as it was
+    this.corner.addEventListener(
+      'pointercancel',
+      () => {
+        over.abort()
+        this.draw()
+      },
+      { signal },
     )
   }
 
