@@ -1,21 +1,29 @@
 import * as z from 'zod'
-import { filledFragment, flag, fragment, html, id, imageList, mediaUrl, optionalId } from './fields.ts'
+import { filledFragment, flag, fragment, html, id, imageList, mediaUrl, optionalId, timestamp } from './fields.ts'
 import { shortAnswerFields } from './short-answer.ts'
 
 /** The literal that stands for "no picture" in a selection (spec 3). */
 export const NO_IMAGE = 'image'
 
+/** What an edit of the part alone sends back (`seenAt`). */
+const timed = z.object({ updated_at: timestamp })
+
 /** The parts of a question as every question row carries them (decisions 3). */
 export const questionParts = z.object({
   selections: z.array(
-    z.object({ id_selection: id, selection_text: z.string(), image: z.string(), is_answer: z.boolean() }),
+    timed.extend({ id_selection: id, selection_text: z.string(), image: z.string(), is_answer: z.boolean() }),
   ),
-  answers: z.array(z.object({ id_answer: id, selection_id: id, answer_text: z.string(), image: z.string() })),
-  keywords: z.array(z.object({ id_keyword: id, keyword_text: z.string() })),
+  answers: z.array(timed.extend({ id_answer: id, selection_id: id, answer_text: z.string(), image: z.string() })),
+  keywords: z.array(timed.extend({ id_keyword: id, keyword_text: z.string() })),
   short_answers: z.array(
-    z.object({ id_short_answer: id, short_answer_text: z.string(), first_range: z.string(), second_range: z.string() }),
+    timed.extend({
+      id_short_answer: id,
+      short_answer_text: z.string(),
+      first_range: z.string(),
+      second_range: z.string(),
+    }),
   ),
-  statements: z.array(z.object({ id, text: z.string(), answer: z.enum(['1', '2']).nullable() })),
+  statements: z.array(timed.extend({ id, text: z.string(), answer: z.enum(['1', '2']).nullable() })),
   discussion: z
     .object({
       id_discussion: id,

@@ -59,7 +59,7 @@ export const selectionRoutes = {
     access: 'staff',
     summary: 'Give an option another picture',
     params: idParams,
-    body: z.object({ image: imageData }),
+    body: seenAt.extend({ image: imageData }),
     bodyLimit: IMAGE_BODY_LIMIT,
     response: changed(selection),
   }),

@@ -77,6 +77,10 @@ async function wholeQuestion() {
   return { id, topic_id, discussion_id, pictures }
 }
 
+/** A row that came back is another version of itself, and so are its parts. */
+const timeless = (row: object) =>
+  JSON.parse(JSON.stringify(row, (name, value) => (name === 'updated_at' ? undefined : value)))
+
 async function laterAndTidied() {
   await db
     .updateTable('image')
@@ -101,9 +105,8 @@ describe('a deleted question', () => {
     expect(reply).toEqual({ data: [{ resource: 'question', row_id: id }], message: 'Data telah dipulihkan.' })
     expect(await questionRows()).toEqual(before)
     const [again] = (await admin.call(questionRoutes.get, { params: { id } })).data
-    expect(again).toEqual({
-      ...shown,
-      updated_at: expect.any(String),
+    expect(timeless(again)).toEqual({
+      ...timeless(shown),
       id_question_updater: admin.id,
       name_updater: 'Admin',
       discussion: { ...shown.discussion, name_updater: 'Admin' },

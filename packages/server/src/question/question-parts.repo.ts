@@ -6,7 +6,12 @@ import { urlOf } from '../media/media-url.repo.ts'
 const rows = <Row>(query: ReturnType<typeof sql<Row>>) =>
   sql<Row[]>`coalesce((select json_agg(part) from (${query}) part), '[]')`
 
-interface SelectionPart {
+/** Inside JSON a moment is a string. */
+interface Part {
+  updated_at: string
+}
+
+interface SelectionPart extends Part {
   id_selection: number
   selection_text: string
   image: string
@@ -14,40 +19,42 @@ interface SelectionPart {
 }
 const selections = rows(sql<SelectionPart>`
   select o.id as id_selection, o.text as selection_text, coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)}) as image,
-    a.id is not null as is_answer
+    a.id is not null as is_answer, o.updated_at
   from selection o
   left join image i on i.id = o.image_id
   left join answer a on a.question_id = q.id and a.selection_id = o.id
   where o.question_id = q.id and q.type = 2 order by o.position, o.id`)
 
-interface AnswerPart {
+interface AnswerPart extends Part {
   id_answer: number
   selection_id: number
   answer_text: string
   image: string
 }
 const answers = rows(sql<AnswerPart>`
-  select a.id as id_answer, a.selection_id, o.text as answer_text, coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)}) as image
+  select a.id as id_answer, a.selection_id, o.text as answer_text, coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)}) as image,
+    a.updated_at
   from answer a
   join selection o on o.id = a.selection_id
   left join image i on i.id = o.image_id
   where a.question_id = q.id and q.type = 2 order by o.position, o.id`)
 
-const keywords = rows(sql<{ id_keyword: number; keyword_text: string }>`
-  select id as id_keyword, text as keyword_text from keyword where question_id = q.id order by position, id`)
+const keywords = rows(sql<Part & { id_keyword: number; keyword_text: string }>`
+  select id as id_keyword, text as keyword_text, updated_at
+  from keyword where question_id = q.id order by position, id`)
 
-interface ShortAnswerPart {
+interface ShortAnswerPart extends Part {
   id_short_answer: number
   short_answer_text: string
   first_range: string
   second_range: string
 }
 const shortAnswers = rows(sql<ShortAnswerPart>`
-  select id as id_short_answer, text as short_answer_text, first_range, second_range
+  select id as id_short_answer, text as short_answer_text, first_range, second_range, updated_at
   from short_answer where question_id = q.id and q.type = 3 order by position, id`)
 
-const statements = rows(sql<{ id: number; text: string; answer: '1' | '2' | null }>`
-  select s.id, s.text, a.value::text as answer
+const statements = rows(sql<Part & { id: number; text: string; answer: '1' | '2' | null }>`
+  select s.id, s.text, a.value::text as answer, s.updated_at
   from statement s left join statement_answer a on a.statement_id = s.id
   where s.question_id = q.id and q.type = 5 order by s.position, s.id`)
 

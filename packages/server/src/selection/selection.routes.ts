@@ -59,7 +59,7 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
     prepare: async ({ params, body }, { mayUpload }) => {
       const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
-        await lockForEdit(db, 'selection', params.id)
+        await lockForEdit(db, 'selection', params.id, body.updated_at)
         const now = found(await repo.findSelection(db, params.id))
         const image_id = await storeImageChoice(db, actor.id, picture)
         requireSomething(now.selection_text, image_id)

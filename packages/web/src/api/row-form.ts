@@ -21,8 +21,7 @@ import { judgedBy } from './form.ts'
 import { useAction } from './query.ts'
 import { useSeen } from './seen.ts'
 
-/** A row; the parts of a question come without the time of their last change. */
-type Stored = { updated_at?: string; [field: string]: unknown }
+type Stored = { updated_at: string; [field: string]: unknown }
 type Answers<Row> = Route & { response: { _zod: { input: unknown; output: { data: [Row] } } } }
 type BodyOf<R> = R extends { body: z.core.$ZodType<unknown, infer Body> } ? Body : never
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
  * the dialog shows it beside what was typed, and the next save replaces it knowingly. Without an answer to that question
  * too, the refusal stands alone.
  */
-export function useSeen<Row extends { updated_at?: string; [field: string]: unknown }>(
+export function useSeen<Row extends { updated_at: string; [field: string]: unknown }>(
   opened: Row | undefined,
   readAgain: () => Promise<{ data: [Row] }>,
 ) {

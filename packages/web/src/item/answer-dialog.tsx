@@ -4,6 +4,7 @@ import { useRowForm } from '../api/row-form.ts'
 import { Fragment } from '../editor/rich-html.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import { letterOf } from './letter.ts'
 import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
@@ -17,7 +18,7 @@ interface AnswerDialogProps {
 /** Marks the right option; an answer that is there already moves to the chosen one. */
 export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps) {
   const [answer] = question.answers
-  const { form, dialog } = useRowForm({
+  const { form, dialog, versions } = useRowForm({
     kind: `answer-${question.id_question}`,
     title: answer ? 'Edit jawaban' : 'Tambah jawaban',
     routes: answerRoutes,
@@ -26,15 +27,24 @@ export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps
     schema: answerRoutes.create.body,
     values: (row) => ({
       question_id: question.id_question,
-      selection_id: selection?.id_selection ?? row?.selection_id ?? 0,
+      // what the form begins with, and not what somebody else has stored meanwhile
+      selection_id: (row === answer && selection?.id_selection) || (row?.selection_id ?? 0),
     }),
     refreshes: QUESTION_READS,
     onClose,
   })
   const chosen = form.watch('selection_id')
+  const wordsOf = (id: unknown) => {
+    const index = question.selections.findIndex((row) => row.id_selection === id)
+    const row = question.selections[index]
+    return row && typeset(`<b>${letterOf(index)}</b> ${row.selection_text}`)
+  }
 
   return (
     <FormDialog {...dialog} keepOnBackdrop>
+      {versions && (
+        <OtherVersion {...versions} lines={({ selection_id }) => [['Pilihan yang benar', wordsOf(selection_id)]]} />
+      )}
       <fieldset className="space-y-2">
         <legend className="mb-1.5 text-sm font-semibold text-ink">Pilihan yang benar</legend>
         {question.selections.map((row, index) => (

@@ -54,15 +54,17 @@ export function partsOf(question: Question) {
   const blank = blankParts()
   return {
     answer: question.answer ?? '',
-    selections: orBlank(question.selections.map(withoutLiteral), blank.selections),
-    short_answers: orBlank(question.short_answers, blank.short_answers),
-    statements: orBlank(question.statements, blank.statements),
-    keywords: question.keywords,
+    selections: orBlank(question.selections.map(withoutTime).map(withoutLiteral), blank.selections),
+    short_answers: orBlank(question.short_answers.map(withoutTime), blank.short_answers),
+    statements: orBlank(question.statements.map(withoutTime), blank.statements),
+    keywords: question.keywords.map(withoutTime),
     discussion: { discussion_text: question.discussion?.discussion_text ?? '' },
   }
 }
 
-const withoutLiteral = (row: Question['selections'][number]) => ({
+/** An item answers to the version of its question. */
+const withoutTime = <Row extends { updated_at: string }>({ updated_at: _, ...row }: Row) => row
+const withoutLiteral = <Row extends { image: string }>(row: Row) => ({
   ...row,
   image: row.image === NO_IMAGE ? '' : row.image,
 })

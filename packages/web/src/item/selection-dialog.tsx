@@ -3,10 +3,11 @@ import { NO_IMAGE } from '@bank/contract/question-parts'
 import { selectionCreate, selectionRoutes } from '@bank/contract/selection'
 import { useRowForm } from '../api/row-form.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { OtherVersion, picture, typeset } from '../ui/other-version.tsx'
 import { letterOf } from './letter.ts'
 import type { Selection } from './opened.ts'
 import { QUESTION_READS } from './reads.ts'
-import { SelectionFields } from './selection-fields.tsx'
+import { SelectionFields, type SelectionValues } from './selection-fields.tsx'
 
 interface SelectionDialogProps {
   question: Question
@@ -16,8 +17,7 @@ interface SelectionDialogProps {
 
 export function SelectionDialog({ question, selection, onClose }: SelectionDialogProps) {
   const index = selection ? question.selections.indexOf(selection) : question.selections.length
-  const shown = selection && selection.image !== NO_IMAGE ? selection.image : ''
-  const { form, dialog } = useRowForm({
+  const { form, dialog, versions } = useRowForm({
     kind: `selection-${question.id_question}`,
     title: `${selection ? 'Edit' : 'Tambah'} pilihan ${letterOf(index)}`,
     routes: selectionRoutes,
@@ -27,15 +27,25 @@ export function SelectionDialog({ question, selection, onClose }: SelectionDialo
     values: (row) => ({
       question_id: question.id_question,
       selection_text: row?.selection_text ?? '',
-      image: shown,
+      image: row && row.image !== NO_IMAGE ? row.image : '',
     }),
-    // the picture is sent only when another one was chosen (spec 5)
-    body: ({ image, ...values }) => (image === shown ? values : { ...values, image }),
+    // the picture is sent only when another one was chosen (spec 5) than the one that is stored
+    body: ({ image, ...values }): SelectionValues =>
+      image === (versions?.stored.image ?? form.formState.defaultValues?.image) ? values : { ...values, image },
     refreshes: QUESTION_READS,
     onClose,
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
+      {versions && (
+        <OtherVersion
+          {...versions}
+          lines={({ selection_text, image }) => [
+            ['Teks pilihan', typeset(selection_text)],
+            ['Gambar', image ? picture(image) : ''],
+          ]}
+        />
+      )}
       <SelectionFields form={form} />
     </FormDialog>
   )

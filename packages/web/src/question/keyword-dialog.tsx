@@ -4,6 +4,7 @@ import { useRowForm } from '../api/row-form.ts'
 import { FormFragment } from '../editor/form-fragment.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import type { Keyword } from './opened.ts'
 
 interface KeywordDialogProps {
@@ -13,7 +14,7 @@ interface KeywordDialogProps {
 }
 
 export function KeywordDialog({ question, keyword, onClose }: KeywordDialogProps) {
-  const { form, dialog } = useRowForm({
+  const { form, dialog, versions } = useRowForm({
     kind: `keyword-${question.id_question}`,
     title: keyword ? 'Edit kata kunci' : 'Tambah kata kunci',
     routes: keywordRoutes,
@@ -26,6 +27,7 @@ export function KeywordDialog({ question, keyword, onClose }: KeywordDialogProps
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
+      {versions && <OtherVersion {...versions} lines={({ keyword_text }) => [['Kata kunci', typeset(keyword_text)]]} />}
       <FormFragment control={form.control} name="keyword_text" label="Kata kunci" required />
     </FormDialog>
   )

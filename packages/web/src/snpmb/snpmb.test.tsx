@@ -134,3 +134,24 @@ it('deletes a question after its question, for level 1 alone', async () => {
 
   expect(await screen.findByText('0 soal SNPMB ditemukan')).toBeDefined()
 })
+
+it('shows both versions of a statement whose answer somebody else has changed meanwhile', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const question_id = await ask({ type: 5, category_id: await subtest() })
+  const statement_id = await make.statement({ question_id, text: 'Bumi bulat' })
+  await make.statementAnswer({ statement_id, value: 1 })
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Tindakan pernyataan 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = await dialog('Edit pernyataan')
+  await user.type(form.getByRole('textbox', { name: /Pernyataan/ }), ' sekali')
+  await db.updateTable('statement_answer').set({ value: 2 }).execute()
+  await user.click(form.getByRole('button', { name: 'Simpan' }))
+
+  const versions = within(await form.findByRole('region', { name: 'Dua versi' }))
+  for (const words of ['Bumi bulat sekali', 'Bumi bulat', 'Benar', 'Salah'])
+    expect(versions.getByText(words)).toBeDefined()
+  expect(form.getByDisplayValue('Bumi bulat sekali')).toBeDefined()
+  expect(await db.selectFrom('statement').select('text').execute()).toEqual([{ text: 'Bumi bulat' }])
+})

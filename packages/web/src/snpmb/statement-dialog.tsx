@@ -6,6 +6,7 @@ import { FormFragment } from '../editor/form-fragment.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { RadioGroup } from '../ui/choices.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import { TRUTH } from '../ui/question-words.ts'
 import type { Statement } from './opened.ts'
 
@@ -17,7 +18,7 @@ interface StatementDialogProps {
 
 /** One statement with its answer. */
 export function StatementDialog({ question, statement, onClose }: StatementDialogProps) {
-  const { form, dialog } = useRowForm({
+  const { form, dialog, versions } = useRowForm({
     kind: `statement-${question.id_question}`,
     title: statement ? 'Edit pernyataan' : 'Tambah pernyataan',
     routes: statementRoutes,
@@ -30,6 +31,15 @@ export function StatementDialog({ question, statement, onClose }: StatementDialo
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
+      {versions && (
+        <OtherVersion
+          {...versions}
+          lines={({ text, answer }) => [
+            ['Pernyataan', typeset(text)],
+            ['Jawaban', TRUTH.find(({ value }) => value === answer)?.label],
+          ]}
+        />
+      )}
       <FormFragment control={form.control} name="text" label="Pernyataan" required />
       <Controller
         name="answer"
