@@ -21,6 +21,7 @@ import { addJsonBodies } from './http/json-bodies.ts'
 import { refuseLongAddresses } from './http/long-address.ts'
 import { addMetrics } from './http/metrics.ts'
 import { measuresOf } from './http/metrics-measures.ts'
+import { keepPace } from './http/pace.ts'
 import { PATIENCE, type Patiences } from './http/patience.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { addSecurityTxt } from './http/security-txt.ts'
@@ -55,7 +56,7 @@ const MAX_FILE = 5 * 1024 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
 /** Node looks for who is late every 30 seconds unless told, which would be three times as long as they have. */
 const LATE_CHECK_MS = 2_000
-/** The longest that a request may take to arrive; what carries no picture is cut earlier (http/patience.ts). */
+/** The longest that a request may take to arrive; most are cut earlier (http/patience.ts, http/pace.ts). */
 const REQUEST_TIMEOUT_MS = PATIENCE.picture.whole
 const KEEP_ALIVE_MS = 65_000
 
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions) {
   })
   app.setErrorHandler(errorHandler)
   addRequestLog(app)
+  keepPace(app)
   addSecurityHeaders(app)
   refuseLongAddresses(app)
   addJsonBodies(app)

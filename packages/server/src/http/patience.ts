@@ -7,10 +7,10 @@ export interface Patience {
 }
 export type Patiences = Record<'plain' | 'picture', Patience>
 
-/** Pictures take longer to send, to decode and to write. */
+/** Pictures take longer to send, over a slow line much longer (http/pace.ts), and to decode and to write. */
 export const PATIENCE: Patiences = {
   plain: { whole: 30_000, answer: 10_000 },
-  picture: { whole: 60_000, answer: 30_000 },
+  picture: { whole: 10 * 60_000, answer: 30_000 },
 }
 
 export const patienceFor = ({ bodyType, bodyLimit = 0 }: Route, patience = PATIENCE): Patience =>
