@@ -22,10 +22,10 @@ import { useAction } from './query.ts'
 import { useSeen } from './seen.ts'
 
 type Stored = { updated_at: string; [field: string]: unknown }
-type Answers<Row> = Route & { response: { _zod: { input: unknown; output: { data: [Row] } } } }
-type BodyOf<R> = R extends { body: z.core.$ZodType<unknown, infer Body> } ? Body : never
+export type Answers<Row> = Route & { response: { _zod: { input: unknown; output: { data: [Row] } } } }
+export type BodyOf<R> = R extends { body: z.core.$ZodType<unknown, infer Body> } ? Body : never
 
-interface RowForm<Row, Values extends FieldValues, Create extends Answers<Row>> {
+export interface RowForm<Row, Values extends FieldValues, Create extends Answers<Row>> {
   /** What its drafts are filed under: `subject`, `subtopic-12` (those of topic 12). See ui/use-editing.ts. */
   kind: string
   title: string

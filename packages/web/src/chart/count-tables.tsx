@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { CountTable } from '../ui/count-table.tsx'
 import { downloadCsv } from '../ui/csv.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import {
@@ -18,7 +19,6 @@ import {
   LEVEL_COLUMNS,
   sumOf,
 } from './counts.ts'
-import { Loaded } from './loaded.tsx'
 
 const FAMILIES = ['literasi', 'numerasi'] as const
 

@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { CountTable } from '../ui/count-table.tsx'
 import { downloadCsv } from '../ui/csv.ts'
 import { number } from '../ui/format.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Loaded } from './loaded.tsx'
 import { thisYear, yearOptions } from './years.ts'
 
 const MonthlyLine = onDemand(() => import('./monthly-line.tsx'), 'MonthlyLine')

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { reading } from '../api/query.ts'
 import { classes } from '../ui/classes.ts'
-import { ErrorBox } from '../ui/error-box.tsx'
 import { number } from '../ui/format.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { Waiting } from './waiting.tsx'
@@ -18,9 +18,7 @@ export function Dashboard() {
       <h2 className="text-md leading-6">Ringkasan soal</h2>
       <p className="mb-3 text-sm text-muted">Soal di daftar Soal; soal di dalam group tidak ikut dihitung.</p>
       {counts.isPending && <Skeleton className="h-64" />}
-      {counts.isError && (
-        <ErrorBox message={counts.error.message} onRetry={() => void counts.refetch()} busy={counts.isFetching} />
-      )}
+      <LoadFailure of={[counts]} />
       {counts.data && <Board counts={counts.data.data} />}
     </section>
   )

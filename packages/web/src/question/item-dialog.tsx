@@ -1,16 +1,12 @@
-import { discussionRoutes } from '@bank/contract/discussion'
 import { type Question, questionRoutes } from '@bank/contract/question'
-import { useAllowed } from '../api/allowed.ts'
-import { useRowForm } from '../api/row-form.ts'
-import { bodyOf, shownBy } from '../item/item-body.ts'
+import { bodyOf } from '../item/item-body.ts'
 import { ItemEditor } from '../item/item-editor.tsx'
 import { itemParts, keptDiscussion, wholeItem } from '../item/item-schema.ts'
 import { blankParts, partsOf } from '../item/item-values.ts'
 import { partLines } from '../item/item-versions.ts'
 import { QUESTION_READS } from '../item/reads.ts'
 import { remembered } from '../item/remembered.ts'
-import { useItem } from '../item/use-item.ts'
-import { useQuestionUploads } from '../item/use-question-uploads.ts'
+import { useItemForm } from '../item/use-item-form.ts'
 import { ClassificationFields } from './question-fields.tsx'
 import { type QuestionValues, questionForm, valuesOf } from './question-form.ts'
 import { QuestionVersions } from './question-versions.tsx'
@@ -29,40 +25,26 @@ const itemFormWithDiscussion = fields.extend(keptDiscussion).superRefine(...whol
 
 /** A question of the general bank with all its parts on one screen, saved in one call. */
 export function ItemDialog({ question, parent, onClose }: ItemDialogProps) {
-  const uploads = useQuestionUploads()
-  const item = useItem({ bank: BANK, question, onClose })
-  const opened = question && partsOf(question)
-  const mayRemoveDiscussion = useAllowed(discussionRoutes.remove)
-  const { form, dialog, versions } = useRowForm({
+  const { form, versions, editor } = useItemForm({
+    bank: BANK,
     kind: parent ? `item-in-${parent.id_question}` : 'item',
-    title: question ? `Edit lengkap soal ${question.code}` : 'Tulis soal',
+    question,
     routes: { ...questionRoutes, list: questionRoutes.main },
-    row: question,
-    id: (row) => row.id_question,
-    schema: question?.discussion && !mayRemoveDiscussion ? itemFormWithDiscussion : itemForm,
+    stem: 'question_text',
+    schema: itemForm,
+    schemaWithDiscussion: itemFormWithDiscussion,
     values: (row) => (row ? { ...valuesOf(row), ...partsOf(row) } : newItem(parent)),
-    body: (values: QuestionValues): QuestionValues => ({
-      ...bodyOf(values, { opened, stored: versions?.stored }),
+    body: (values: QuestionValues, known): QuestionValues => ({
+      ...bodyOf(values, known),
       ...(question ? {} : { parent_id: parent?.id_question }),
     }),
     refreshes: QUESTION_READS,
-    pictures: {
-      uploads: { ...uploads, keepOnly: (): Promise<void> => uploads.keepOnly(shownBy(form.getValues())) },
-      field: 'question_text',
-    },
-    // told by useItem, which knows what comes next
-    says: question ? undefined : '',
     onClose,
-    onSaved: (row: Question): void => item.saved(row, form.getValues(), (next) => form.reset(next)),
   })
   return (
     <ItemEditor
-      form={form}
-      dialog={dialog}
-      item={item}
-      upload={uploads.upload}
+      {...editor}
       classified={question !== undefined || form.formState.defaultValues?.topic_id !== undefined}
-      isNew={question === undefined}
       versions={versions && <QuestionVersions {...versions} more={partLines} />}
       classification={
         <ClassificationFields

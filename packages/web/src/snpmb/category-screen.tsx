@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
+import { DetailCard } from '../editor/detail-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -11,7 +12,6 @@ import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { useEditing } from '../ui/use-editing.ts'
-import { DetailCard } from './detail-card.tsx'
 
 const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm')
 
@@ -35,8 +35,7 @@ export function SnpmbCategoryScreen() {
                 path={row.subject_name}
                 name={row.category_name}
                 detail={row.detail_category}
-                creator={row.name_creator}
-                updater={row.name_updater}
+                of={row}
                 actions={
                   <>
                     <Link

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
+import { DetailCard } from '../editor/detail-card.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { useEditing } from '../ui/use-editing.ts'
-import { DetailCard } from './detail-card.tsx'
 
 const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')
 
@@ -23,40 +24,42 @@ export function SnpmbTopicScreen() {
   const topics = useQuery(
     reading(topicRoutes.list, { query: { product_type: 2, category_id, page: search.page ?? 1 } }),
   )
-  const list = category.error ? { ...topics, ...category, data: undefined } : topics
   const [editing, setEditing] = useEditing(`snpmb-topic-${category_id}`, topics.data?.data, (row) => row.id_topic)
+  const failed = category.isError || topics.isError
   const name = category.data?.data[0].category_name
 
   return (
     <>
       <PageHeader
         title="SNPMB Materi"
-        count={category.error ? undefined : topics.data?.pagination.totalData}
+        count={failed ? undefined : topics.data?.pagination.totalData}
         thing="materi"
         back="/snpmb/kategori"
         trail={[{ label: 'SNPMB Kategori', to: '/snpmb/kategori' }, { label: name ?? 'Materi' }]}
         addLabel="Tambah Materi"
         onAdd={category.data ? () => setEditing('new') : undefined}
       />
-      <Paged list={list as typeof topics} onPage={turn}>
-        {(rows) => (
-          <div className="space-y-4">
-            {rows.map((row) => (
-              <DetailCard
-                key={row.id_topic}
-                label={`Materi ${row.code}`}
-                code={row.code}
-                path={`${row.subject_name} › ${row.category_name}`}
-                name={row.topic_name}
-                detail={row.detail_topic}
-                creator={row.name_creator}
-                updater={row.name_updater}
-                actions={<EditButton name={row.topic_name} onClick={() => setEditing(row)} />}
-              />
-            ))}
-          </div>
-        )}
-      </Paged>
+      <LoadFailure of={[category, topics]} />
+      {!failed && (
+        <Paged list={topics} onPage={turn}>
+          {(rows) => (
+            <div className="space-y-4">
+              {rows.map((row) => (
+                <DetailCard
+                  key={row.id_topic}
+                  label={`Materi ${row.code}`}
+                  code={row.code}
+                  path={`${row.subject_name} › ${row.category_name}`}
+                  name={row.topic_name}
+                  detail={row.detail_topic}
+                  of={row}
+                  actions={<EditButton name={row.topic_name} onClick={() => setEditing(row)} />}
+                />
+              ))}
+            </div>
+          )}
+        </Paged>
+      )}
       <Suspense>
         {editing && (
           <TopicForm

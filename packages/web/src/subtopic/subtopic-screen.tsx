@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
-import { RichHtml } from '../editor/rich-html.tsx'
-import { Authors, Card } from '../ui/card.tsx'
+import { DetailCard } from '../editor/detail-card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Folded } from '../ui/folded.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -46,10 +44,14 @@ export function SubtopicScreen() {
       <div className="space-y-4">
         {!failed &&
           list.data?.data.map((row) => (
-            <Card
+            <DetailCard
               key={row.id}
               label={`Sub-materi ${row.code}`}
-              footer={<Authors creator={row.name_creator} updater={row.name_updater} />}
+              code={row.code}
+              path={row.topic_name}
+              name={row.name}
+              detail={row.detail}
+              of={row}
               actions={
                 <>
                   <EditButton name={row.name} onClick={() => setEditing(row)} />
@@ -60,19 +62,7 @@ export function SubtopicScreen() {
                   />
                 </>
               }
-            >
-              <header className="mb-3">
-                <p className="text-sm text-muted">
-                  <span className="font-semibold text-body tabular-nums">{row.code}</span>
-                  {' · '}
-                  {row.topic_name}
-                </p>
-                <h2 className="mt-0.5 text-lg break-words">{row.name}</h2>
-              </header>
-              <Folded name={row.name}>
-                <RichHtml html={row.detail} />
-              </Folded>
-            </Card>
+            />
           ))}
       </div>
       <Suspense>

@@ -3,9 +3,8 @@
 import type { ApiError } from '@bank/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { classes } from './classes.ts'
 import { EmptyState } from './empty-state.tsx'
-import { ErrorBox } from './error-box.tsx'
+import { Loaded } from './loaded.tsx'
 import { Pager } from './pager.tsx'
 import { CardSkeleton } from './skeleton.tsx'
 
@@ -37,36 +36,16 @@ export function Paged<Row>({
     if (beyond) onPage(last)
   }, [beyond, last, onPage])
 
-  if (list.isPending) {
-    return (
-      <div aria-busy>
-        <p role="status" className="sr-only">
-          Memuat data …
-        </p>
-        {skeleton}
-      </div>
-    )
-  }
-  if (list.isError) {
-    return (
-      <>
-        <ErrorBox message={list.error.message} onRetry={() => void list.refetch()} busy={list.isFetching} />
-        <Pager page={1} limit={1} total={0} onPage={onPage} />
-      </>
-    )
-  }
-  const { page, limit, totalData } = list.data.pagination
+  const { page, limit, totalData } = list.isSuccess ? list.data.pagination : NOTHING
   return (
     <>
-      <div
-        aria-busy={list.isPlaceholderData || undefined}
-        className={classes('transition-opacity duration-150', list.isPlaceholderData && 'opacity-50')}
-      >
-        {list.data.data.length > 0 ? children(list.data.data) : empty}
-      </div>
-      <Pager page={page} limit={limit} total={totalData} onPage={onPage} />
+      <Loaded query={list} skeleton={skeleton}>
+        {({ data }) => (data.length > 0 ? children(data) : empty)}
+      </Loaded>
+      {!list.isPending && <Pager page={page} limit={limit} total={totalData} onPage={onPage} />}
     </>
   )
 }
 
+const NOTHING = { page: 1, limit: 1, totalData: 0 }
 const lastPageOf = ({ pagination: { totalData, limit } }: Page<unknown>) => Math.max(1, Math.ceil(totalData / limit))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { RichHtml } from '../editor/rich-html.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { Folded } from '../ui/folded.tsx'
+import { RichHtml } from './rich-html.tsx'
 
 interface DetailCardProps {
   /** What the card is, for screen readers. */
@@ -12,15 +12,15 @@ interface DetailCardProps {
   name: string
   /** HTML. */
   detail: string | null
-  creator: string | null
-  updater: string | null
+  /** Who wrote it. */
+  of: { name_creator: string | null; name_updater: string | null }
   actions: ReactNode
 }
 
-/** A category or topic of SNPMB: where it is filed, its name, its text, and who wrote it. */
-export function DetailCard({ label, code, path, name, detail, creator, updater, actions }: DetailCardProps) {
+/** A topic, a sub-topic or a category of SNPMB: where it is filed, its name, its text, and who wrote it. */
+export function DetailCard({ label, code, path, name, detail, of, actions }: DetailCardProps) {
   return (
-    <Card label={label} footer={<Authors creator={creator} updater={updater} />} actions={actions}>
+    <Card label={label} footer={<Authors creator={of.name_creator} updater={of.name_updater} />} actions={actions}>
       <header className="mb-3">
         <p className="text-sm text-muted">
           <span className="font-semibold text-body tabular-nums">{code}</span>

@@ -2,8 +2,8 @@
 import type { ApiError } from '@bank/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
-import { ErrorBox } from '../ui/error-box.tsx'
+import { classes } from './classes.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data, ApiError>
@@ -22,9 +22,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
       </div>
     )
   }
-  if (query.isError) {
-    return <ErrorBox message={query.error.message} onRetry={() => void query.refetch()} busy={query.isFetching} />
-  }
+  if (query.isError) return <LoadFailure of={[query]} />
   return (
     <div
       aria-busy={query.isPlaceholderData || undefined}
