@@ -31,8 +31,13 @@ export default defineConfig({
           groups: [
             // zod with its settings: they must be read before the first schema is made, or zod probes for eval
             { name: 'zod', test: /node_modules\/zod\/|src\/app\/zod\.ts$/ },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/ },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            // icons of nearly every list: a chunk for each would be longer in the first chunk's list than in itself
+            {
+              name: 'icons',
+              test: /lucide-react\/.*\/(check|chevron-(down|up)|ellipsis|key-round|trash-2|trash|x)\.m?js$/,
+            },
           ],
         },
       },
