@@ -32,7 +32,7 @@ function explained<Values extends FieldValues>(
   const empty = Object.keys(errors).filter((name) => isEmpty(values[name]))
   const asked = Object.fromEntries(empty.map((name) => [name, { ...errors[name], message: REQUIRED }]))
   const message = empty.length > 0 ? fillAll : ERRORS.VALIDATION.message
-  return { ...errors, ...asked, root: { server: { type: 'server', message } } } as FieldErrors<Values>
+  return { ...errors, ...asked, root: { server: { type: 'unsent', message } } } as FieldErrors<Values>
 }
 
 const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0)

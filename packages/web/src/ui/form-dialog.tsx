@@ -51,6 +51,8 @@ export function FormDialog({
     return () => clearTimeout(timer)
   }, [submitCount, saving])
   const refusal = refusalOf(errors)
+  // refused by the form itself (api/form.ts)
+  const unsent = errors.root?.server?.type === 'unsent'
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
     event.preventDefault()
@@ -69,7 +71,13 @@ export function FormDialog({
         <DialogBody>{children}</DialogBody>
         {notice && <div className="px-4 pb-3 sm:px-5">{notice}</div>}
         <DialogFooter>
-          <SaveState saving={saving} failed={errors.root?.server !== undefined} dirty={isDirty} kept={draft?.kept} />
+          <SaveState
+            saving={saving}
+            failed={errors.root?.server !== undefined && !unsent}
+            wrong={unsent ? Object.keys(errors).filter((name) => name !== 'root').length : 0}
+            dirty={isDirty}
+            kept={draft?.kept}
+          />
           <DialogClose>{text.cancel}</DialogClose>
           {actions}
           <Button type="submit" kind="primary" busy={saving}>

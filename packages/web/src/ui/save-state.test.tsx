@@ -4,7 +4,7 @@ import { SaveState } from './save-state.tsx'
 
 const at = Date.now()
 const states = (...steps: Partial<Parameters<typeof SaveState>[0]>[]) => {
-  const idle = { saving: false, failed: false, dirty: false, kept: undefined }
+  const idle = { saving: false, failed: false, wrong: 0, dirty: false, kept: undefined }
   const { rerender } = render(<SaveState {...idle} />)
   return steps.map((step) => {
     rerender(<SaveState {...idle} {...step} />)
@@ -22,6 +22,12 @@ it('says in words where a save stands', () => {
     'Belum disimpan',
     'Gagal disimpan. Isian Anda masih di sini.',
   ])
+})
+
+it('says of a form that was not sent what keeps it', () => {
+  const [unsent, written] = states({ dirty: true, wrong: 2 }, { dirty: true, wrong: 1, kept: { at, lasting: true } })
+  expect(unsent).toBe('2 isian perlu diperbaiki. Belum disimpan.')
+  expect(written).toMatch(/^1 isian perlu diperbaiki\. Draf tersimpan \d\d\.\d\d$/)
 })
 
 it('says which draft is kept, after a failure too', () => {

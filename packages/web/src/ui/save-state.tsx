@@ -7,13 +7,15 @@ import { timeOrDate } from './format.ts'
 interface SaveStateProps {
   saving: boolean
   failed: boolean
+  /** How many fields keep the form from being sent. */
+  wrong: number
   dirty: boolean
   kept: Kept | undefined
 }
 
-export function SaveState({ saving, failed, dirty, kept }: SaveStateProps) {
-  const saved = useSaved(saving, failed || dirty)
-  const alarming = !saving && (failed || (dirty && kept?.lasting === false))
+export function SaveState({ saving, failed, wrong, dirty, kept }: SaveStateProps) {
+  const saved = useSaved(saving, failed || wrong > 0 || dirty)
+  const alarming = !saving && (failed || wrong > 0 || (dirty && kept?.lasting === false))
   return (
     <p
       aria-live="polite"
@@ -22,12 +24,13 @@ export function SaveState({ saving, failed, dirty, kept }: SaveStateProps) {
         alarming ? 'font-semibold text-progress' : 'text-muted',
       )}
     >
-      {saving ? 'Menyimpan …' : stateOf({ failed, dirty, kept, saved })}
+      {saving ? 'Menyimpan …' : stateOf({ failed, wrong, dirty, kept, saved })}
     </p>
   )
 }
 
-function stateOf({ failed, dirty, kept, saved }: Omit<SaveStateProps, 'saving'> & { saved: boolean }): string {
+function stateOf({ failed, wrong, dirty, kept, saved }: Omit<SaveStateProps, 'saving'> & { saved: boolean }): string {
+  if (wrong > 0) return `${wrong} isian perlu diperbaiki. ${kept?.lasting ? draftKept(kept) : 'Belum disimpan.'}`
   if (failed) return `Gagal disimpan. ${kept?.lasting ? draftKept(kept) : 'Isian Anda masih di sini.'}`
   if (!dirty) return saved ? 'Tersimpan' : 'Belum ada perubahan'
   if (!kept) return 'Belum disimpan'
