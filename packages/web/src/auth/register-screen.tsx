@@ -44,7 +44,7 @@ export function RegisterScreen() {
       <form noValidate onSubmit={submit} className="space-y-4">
         {errors.root?.server && <Alert>{errors.root.server.message}</Alert>}
         <TextField label="Nama" autoComplete="name" error={errors.ac_name?.message} {...form.register('ac_name')} />
-        <FormSelect control={form.control} name="ac_level" label="Role" options={ROLES} />
+        <FormSelect control={form.control} name="ac_level" label="Role" options={ROLES} clearable={false} />
         <TextField
           label="Email"
           type="email"

@@ -28,7 +28,7 @@ export function MonthlyCharts({ year = thisYear(), onYear }: MonthlyChartsProps)
       <div className="w-40 print:hidden">
         <Select
           label="Tahun"
-          required
+          clearable={false}
           options={yearOptions(year)}
           value={year}
           onChange={(chosen) => onYear(chosen === '' || chosen === thisYear() ? undefined : chosen)}

@@ -21,6 +21,8 @@ export interface SelectProps<Value extends string | number> extends FieldFrame {
   ref?: Ref<HTMLInputElement>
   placeholder?: string
   disabled?: boolean
+  /** Nothing may be chosen again; false where something always is, and need not be asked for. */
+  clearable?: boolean
   /** What stands in the list when nothing fits. */
   emptyText?: string
 }
@@ -46,6 +48,7 @@ export function Select<Value extends string | number>({
   ref,
   placeholder = hideLabel ? label : `Pilih ${label.toLowerCase()}`,
   disabled,
+  clearable = !required,
   emptyText = 'Tidak ada yang cocok.',
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value) ?? null
@@ -98,7 +101,7 @@ export function Select<Value extends string | number>({
               className={classes(fieldClass, 'h-control truncate pr-9 group-has-[.clear]:pr-16')}
             />
             <div className="absolute inset-y-0 right-0 flex items-center text-body">
-              {!required && (
+              {clearable && (
                 <Combobox.Clear
                   aria-label={`Kosongkan ${label.toLowerCase()}`}
                   className="clear flex h-full w-7 items-center justify-center rounded-chip hover:text-ink"
