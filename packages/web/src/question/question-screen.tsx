@@ -34,7 +34,7 @@ export function QuestionScreen() {
         secondary={
           <>
             <TotalsButtons />
-            <Button icon={Plus} onClick={() => open({ kind: 'add' })} className="max-sm:col-span-2">
+            <Button icon={Plus} onClick={() => open({ kind: 'add' })} className="max-sm:-order-1 max-sm:basis-full">
               Tambah soal
             </Button>
           </>
