@@ -1,15 +1,17 @@
 // What was typed in this dialog before and not saved: <DraftOffer draft={draft} onDecided={focusFirst} />
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Draft } from '../api/drafts.ts'
 import { Alert } from './alert.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { Button } from './button.tsx'
 import type { FormDraft } from './draft.ts'
+import { firstWords } from './first-words.ts'
 import { timeOrDate } from './format.ts'
 import { text } from './text.ts'
 
 export function DraftOffer({ draft, onDecided }: { draft: FormDraft; onDecided: () => void }) {
+  const id = useId()
   const [discarding, setDiscarding] = useState<Draft>()
   const restore = (chosen: Draft) => {
     draft.restore(chosen)
@@ -33,12 +35,17 @@ export function DraftOffer({ draft, onDecided }: { draft: FormDraft; onDecided: 
           className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-published-soft px-3.5 py-2 text-published first:mt-0"
         >
           <History size={18} aria-hidden className="shrink-0" />
-          <p className="min-w-40 flex-1 font-medium">Ada isian yang belum disimpan.</p>
+          <p id={`${id}-${offer.id}`} className="min-w-40 flex-1 font-medium">
+            {unsaved(firstWords(offer.values))}
+          </p>
           <div className="flex gap-2">
-            <Button onClick={() => restore(offer)}>Pulihkan draf {timeOrDate(offer.at)}</Button>
+            <Button aria-describedby={`${id}-${offer.id}`} onClick={() => restore(offer)}>
+              Pulihkan draf {timeOrDate(offer.at)}
+            </Button>
             <Button
               kind="quiet"
               aria-label={`${text.discard} draf ${timeOrDate(offer.at)}`}
+              aria-describedby={`${id}-${offer.id}`}
               onClick={() => setDiscarding(offer)}
             >
               {text.discard}
@@ -58,3 +65,5 @@ export function DraftOffer({ draft, onDecided }: { draft: FormDraft; onDecided: 
     </div>
   )
 }
+
+const unsaved = (words: string) => `Ada isian yang belum disimpan${words === '' ? '.' : `: “${words}”`}`
