@@ -4,6 +4,13 @@ const TABLE = {
   postgresKills: { few: 3, commit: 10, release: 100 },
   /** Acknowledged changes before each kill. */
   savesBeforeKill: { few: 20, commit: 40, release: 340 },
+  powerCuts: { few: 1, commit: 3, release: 50 },
+  savesBeforeCut: { few: 20, commit: 40, release: 200 },
+  databaseCycles: { few: 1, commit: 2, release: 20 },
+  pausedSeconds: { few: 2, commit: 5, release: 30 },
+  lockedSeconds: { few: 3, commit: 5, release: 60 },
+  /** Of each route that changes something; all there are, for a release. */
+  failuresOfRoute: { few: 1, commit: 3, release: 1_000 },
 } as const
 
 type Size = 'few' | 'commit' | 'release'
@@ -23,3 +30,8 @@ export const planned = (name: SizeName): number => TABLE[name].release
 
 /** Why it is less, where it is. */
 export const why = own.get('why')
+
+const started = performance.now()
+/** Whether the time is over that the command line gave (`minutes=30`): what counts rounds then ends with fewer. */
+export const isLate = () =>
+  performance.now() - started > Number(own.get('minutes') ?? Number.POSITIVE_INFINITY) * 60_000

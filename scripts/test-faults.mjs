@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { build } from './build.mjs'
 import { faults } from './faults.mjs'
 import { withReports } from './faults-report.mjs'
@@ -17,6 +18,7 @@ const files = words.filter((word) => !word.includes('='))
 const { numbers, reports } = await faults(own.get('size') ?? 'release', files, own.toString())
 if (!own.has('size')) {
   const page = `${ROOT}/docs/reports/faults.md`
+  await mkdir(dirname(page), { recursive: true })
   await writeFile(page, withReports(await readFile(page, 'utf8').catch(() => ''), reports))
 }
 const tally = newTally()

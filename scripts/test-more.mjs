@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { build } from './build.mjs'
+import { faults } from './faults.mjs'
 import { install } from './install.mjs'
 import { hear, ROOT } from './run.mjs'
 import { newTally } from './tally.mjs'
@@ -9,6 +11,8 @@ process.chdir(ROOT)
 await install()
 const tally = newTally()
 await otherPostgres()
+await build()
+tally.add((await faults('commit', ['power-cut', 'database-away', 'full-disk'])).numbers)
 tally.end()
 
 /** The server's tests by DATABASE_URL, on the oldest PostgreSQL that the machine has. */

@@ -15,7 +15,7 @@ tally.add(await check())
 tally.add(await vitest([]))
 if (tally.step(await isBuilt())) {
   await bundleBudgets()
-  tally.add((await faults('few', ['app-killed', 'postgres-killed'])).numbers)
+  tally.add((await faults('few', ['app-killed', 'postgres-killed', 'every-call-fails', 'ledger'])).numbers)
   await journeys()
 }
 tally.end()

@@ -1,25 +1,26 @@
 /** Lets calls through or holds them back, and knows when none is under way. */
 export function newGate() {
   let letThrough = () => {}
-  let open: Promise<void> = Promise.resolve()
+  let closed: Promise<void> | undefined
   const underWay = new Set<Promise<unknown>>()
   return {
     /** Runs the call when the gate is open. */
     async pass<Result>(call: () => Promise<Result>): Promise<Result> {
-      await open
+      // it may have been closed again since it was opened
+      while (closed) await closed
       const running = call()
       underWay.add(running)
       return running.finally(() => underWay.delete(running))
     },
     /** Closes; resolves when nobody is under way. */
     async close() {
-      letThrough()
-      open = new Promise((resolve) => {
+      closed ??= new Promise((resolve) => {
         letThrough = resolve
       })
       await Promise.allSettled(underWay)
     },
     open() {
+      closed = undefined
       letThrough()
     },
   }

@@ -10,14 +10,14 @@ const BETWEEN_TRIES_MS = 25
  */
 export function insistent(origin: string, token: string) {
   const gate = newGate()
-  /** Answers by what they were: `201`, `503`, `cut` for a connection that broke. */
+  /** Answers by what they were: `201`, `503`, `cut` for a connection that broke, `gone already` for a second removal. */
   const answers = new Map<string, number>()
   let kept = 0
   let isOver = false
 
   async function once(change: Change): Promise<Answer> {
     const answer = await gate.pass(() => send(origin, token, change))
-    const name = nameOf(answer)
+    const name = nameOf(change, answer)
     answers.set(name, (answers.get(name) ?? 0) + 1)
     return answer
   }
@@ -55,10 +55,12 @@ export function insistent(origin: string, token: string) {
 }
 
 /** Who finds gone what he removes was not told that it went the first time. */
-const isDone = ({ method }: Change, { status }: Answer) =>
-  status === 200 || status === 201 || (method === 'DELETE' && status === 404)
+const isGone = ({ method }: Change, { status }: Answer) => method === 'DELETE' && status === 404
+const isDone = (change: Change, answer: Answer) =>
+  answer.status === 200 || answer.status === 201 || isGone(change, answer)
 
-function nameOf({ status, retryAfter }: Answer) {
-  if (status === 0) return 'cut'
-  return status === 503 && retryAfter === null ? '503 without Retry-After' : String(status)
+function nameOf(change: Change, answer: Answer) {
+  if (answer.status === 0) return 'cut'
+  if (isGone(change, answer)) return 'gone already'
+  return answer.status === 503 && answer.retryAfter === null ? '503 without Retry-After' : String(answer.status)
 }

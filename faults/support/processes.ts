@@ -8,7 +8,7 @@ export async function postgresIn(data: string): Promise<number[]> {
 }
 
 /** A process and its children; they are listed by Linux alone. */
-export async function family(pid: number): Promise<number[]> {
+async function family(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }

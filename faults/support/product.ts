@@ -1,12 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, launch } from '../../e2e/support/product.ts'
+import { newFolder } from './folder.ts'
 import { newPlace, signIn } from './world.ts'
-
-const newFolder = () => mkdtemp(join(tmpdir(), 'bank-soal-faults-'))
 
 /** The built server, to be killed and started again on the same folder and port. */
 async function newServer(environment: Record<string, string>) {

@@ -2,17 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../src/db/embedded.ts'
+import { urlOf } from './line.ts'
 
 /** An installed PostgreSQL as a server with a URL, in a folder that goes when it stops. */
 export async function startPostgres(binFolder: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-server-'))
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200']
   const { address, stop } = await startEmbedded({ folder, binFolder, settings })
-  if ('url' in address) throw new Error('a PostgreSQL of our own has a socket')
-  const { user, password, database, socketFolder } = address
-  const url = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
   return {
-    url,
+    url: urlOf(address),
     async stop() {
       await stop()
       await rm(folder, { recursive: true })

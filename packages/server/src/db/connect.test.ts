@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { workerDatabase } from '../../test/database.ts'
+import { newLine } from '../../test/line.ts'
+import { connect } from './connect.ts'
+import { poolUse } from './pool-use.ts'
+import { fromPostgres } from './postgres-errors.ts'
 import { PLANNED_ANEW } from './preparing-client.ts'
 
 const db = await workerDatabase()
@@ -35,4 +39,19 @@ it('refuses a count that a number cannot hold exactly', async () => {
 it('cuts what runs for more than its time', async () => {
   await expect(sql`show statement_timeout`.execute(db)).resolves.toMatchObject({ rows: [{ statement_timeout: '5s' }] })
   await expect(sql`show lock_timeout`.execute(db)).resolves.toMatchObject({ rows: [{ lock_timeout: '2s' }] })
+})
+
+it('gives up a connection on which nothing is heard any more, and goes on over another', async () => {
+  const line = await newLine(inject('server'))
+  const far = connect({ url: line.url }, { query_timeout: 200 })
+  await sql`select 1`.execute(far)
+  line.hold()
+  const change = far.transaction().execute((transaction) => sql`select ${1}::int`.execute(transaction))
+  const refusal = await change.catch(fromPostgres)
+  expect(refusal).toMatchObject({ code: 'UNAVAILABLE' })
+  line.forget()
+  await expect(sql`select 1 as here`.execute(far)).resolves.toMatchObject({ rows: [{ here: 1 }] })
+  expect(poolUse(far)).toEqual({ busy: 0, idle: 1, waiting: 0 })
+  await far.destroy()
+  await line.stop()
 })

@@ -11,7 +11,13 @@ export type Db = Kysely<DB>
 
 /** Milliseconds, from reliability 4. A migration may take its time and waits for its turn. */
 const LIMITS = {
-  request: { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 },
+  request: {
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    /** When a server that would have cut the statement says nothing, nobody is there any more. */
+    query_timeout: 8_000,
+  },
   migration: {},
 }
 
@@ -22,13 +28,19 @@ interface ConnectOptions {
   limits?: keyof typeof LIMITS
   /** How many connections at most. */
   pool?: number
+  /** Milliseconds of silence after which a connection counts as lost. */
+  query_timeout?: number
 }
 
 /** A pool that connects when it is first asked and again whenever the server comes back. `destroy()` closes it. */
-export function connect(address: DatabaseAddress, { limits = 'request', pool: max = 10 }: ConnectOptions = {}): Db {
+export function connect(
+  address: DatabaseAddress,
+  { limits = 'request', pool: max = 10, ...own }: ConnectOptions = {},
+): Db {
   const pool = new pg.Pool({
     ...wordsForDriver(address),
     ...LIMITS[limits],
+    ...own,
     Client: PreparingClient,
     types: readingTypes,
     max,

@@ -3,6 +3,7 @@ import { open, readFile, readlink, realpath, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { SOCKET_PORT } from './address.ts'
 import { type Account, lend } from './embedded-account.ts'
 import type { Programs } from './embedded-programs.ts'
 
@@ -39,11 +40,8 @@ export async function launch(cluster: string, { programs, account, logFile, sett
 
 /** The process that PostgreSQL's own lock file names, whether it lives or not. */
 export async function lockHolder(cluster: string): Promise<number | undefined> {
-  const text = await readFile(lockFile(cluster), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  return Number.parseInt(text, 10) || undefined
+  const text = await readFile(lockFile(cluster), 'utf8').catch(unlessMissing)
+  return Number.parseInt(text ?? '', 10) || undefined
 }
 
 /** Whether this process is PostgreSQL on this cluster: a number alone may have gone to another program since. */
@@ -55,11 +53,12 @@ export async function serves(pid: number, cluster: string): Promise<boolean> {
 }
 
 /**
- * PostgreSQL clears the lock of a dead process by itself, but refuses while any process has that number. Call this only
- * for a lock whose process does not serve the cluster; shared memory still tells PostgreSQL of survivors.
+ * PostgreSQL clears the locks of a dead process by itself, the folder's and the socket's, but refuses while any process
+ * has that number, as after a power cut. Call this only for a lock whose process does not serve the cluster; shared
+ * memory still tells PostgreSQL of survivors.
  */
-export async function setStaleLockAside(cluster: string) {
-  await rename(lockFile(cluster), `${lockFile(cluster)}.stale`)
+export async function setStaleLocksAside(cluster: string) {
+  for (const lock of [lockFile(cluster), socketLock(cluster)]) await rename(lock, `${lock}.stale`).catch(unlessMissing)
 }
 
 /** Ends PostgreSQL: connections are cut, everything is written, and it is gone when this resolves. */
@@ -79,6 +78,11 @@ export async function endPostmaster(pid: number, cluster: string) {
 const PATIENCE = 15_000
 
 const lockFile = (cluster: string) => join(cluster, 'postmaster.pid')
+const socketLock = (cluster: string) => join(cluster, `.s.PGSQL.${SOCKET_PORT}.lock`)
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}
 
 export function lives(pid: number) {
   try {

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { connect } from './connect.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { accountFor } from './embedded-account.ts'
 import { lockHolder, serves } from './embedded-postmaster.ts'
 import { openDatabase } from './open.ts'
 
@@ -89,8 +90,18 @@ describe('our own PostgreSQL', () => {
     expect(before && (await serves(before, cluster))).toBe(false)
   })
 
-  it('starts over a lock whose number has gone to another program', async () => {
-    await writeFile(pidFile, `${process.pid}\n${cluster}\n`)
+  it('starts over locks whose number has gone to another program, as after a power cut', async () => {
+    // of the same account, for PostgreSQL minds no other
+    const other = spawn('sleep', ['60'], { ...(await accountFor(folder)) })
+    for (const lock of [pidFile, join(cluster, '.s.PGSQL.5432.lock')]) {
+      await writeFile(lock, `${other.pid}\n${cluster}\n`)
+    }
+    expect(await started((own) => ask(own, 'select answer from note'))).toBe('kept')
+    other.kill()
+  })
+
+  it('starts over locks into which nothing was written before the power went', async () => {
+    for (const lock of [pidFile, join(cluster, '.s.PGSQL.5432.lock')]) await writeFile(lock, '')
     expect(await started((own) => ask(own, 'select answer from note'))).toBe('kept')
   })
 

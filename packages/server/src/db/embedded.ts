@@ -5,7 +5,7 @@ import type { DatabaseAddress } from './address.ts'
 import { claim, type Guard } from './embedded-guard.ts'
 import { type EmbeddedOptions, type Home, openHome } from './embedded-home.ts'
 import { complaintsSince, sizeOf } from './embedded-log.ts'
-import { endPostmaster, launch, lives, lockHolder, serves, setStaleLockAside } from './embedded-postmaster.ts'
+import { endPostmaster, launch, lives, lockHolder, serves, setStaleLocksAside } from './embedded-postmaster.ts'
 
 /** A PostgreSQL of our own, kept running until it is stopped. */
 export interface Embedded {
@@ -69,7 +69,7 @@ async function takeCharge(home: Home): Promise<Guard> {
       continue
     }
     if (started) await explain(home, started)
-    if (holder && lives(holder)) await setStaleLockAside(home.cluster)
+    if (holder && lives(holder)) await setStaleLocksAside(home.cluster)
     started = await start(home)
   }
 }
@@ -92,9 +92,11 @@ async function isComing({ cluster }: Home, holder?: number, started?: Started) {
 
 /** A rival's lock, or processes that have not yet noticed that their postmaster died, go by themselves. */
 const PASSES = /lock file|shared memory block/
+/** Left by a power cut in the moment of a start. */
+const EMPTY_LOCK = /lock file .* is empty/
 const FULL = /No space left on device/
 
-async function explain({ folder, logFile, say }: Home, { logPlace }: Started) {
+async function explain({ folder, cluster, logFile, say }: Home, { logPlace }: Started) {
   const complaint = await complaintsSince(logFile, logPlace)
   if (FULL.test(complaint) && (await releaseBallast(folder))) {
     return say('Ruang simpan habis; cadangan 64 MB dilepas agar PostgreSQL dapat berjalan. Kosongkan ruang segera.')
@@ -103,6 +105,8 @@ async function explain({ folder, logFile, say }: Home, { logPlace }: Started) {
     throw new StartRefused(`PostgreSQL tidak dapat berjalan (lihat ${logFile}):\n${complaint}`)
   }
   await pause(200)
+  // whoever was just starting has written its number by now
+  if (EMPTY_LOCK.test(complaint) && !(await lockHolder(cluster))) await setStaleLocksAside(cluster)
 }
 
 /** After a loss there are people waiting: whatever is in the way (a full disk, say) may go, so it is tried for ever. */

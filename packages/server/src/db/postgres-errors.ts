@@ -25,7 +25,7 @@ const UNFIT = new Set([
 const AWAY = /^(08...|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.*|ENOENT|EPIPE|CONNECTION_.*)$/
 /** What the driver says without a code when the connection broke, or when none was free in time. */
 const LOST =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when)/
 
 /** What a foreign key's columns are called on the wire. */
 const WIRE_NAME: Record<string, string> = { level_id: 'ql_id', statement_id: 'statement_question_id' }

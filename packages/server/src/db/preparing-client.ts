@@ -4,14 +4,24 @@ import pg from 'pg'
 /** Stands in a statement whose best plan depends on its values: a search for a rare word, or for one in every row. */
 export const PLANNED_ANEW = '/* planned anew */'
 
+/** What the driver says when `query_timeout` is over; it would go on using the connection. */
+const SILENCE = 'Query read timeout'
+
 /**
  * The driver prepares only what has a name, and planning a list's query costs ten times what running it does. So every
  * statement with parameters is named after its text; those without stay on the simple protocol, which migrations with
- * several statements need.
+ * several statements need. A connection on which nothing is heard in time is given up: a cable may have been pulled, and
+ * nobody would tell.
  */
 export class PreparingClient extends pg.Client {
   override query(...asked: unknown[]) {
-    return Reflect.apply(super.query, this, named(asked))
+    const answer = Reflect.apply(super.query, this, named(asked))
+    if (answer instanceof Promise) answer.catch((error: Error) => this.giveUpOn(error))
+    return answer
+  }
+
+  private giveUpOn({ message }: Error) {
+    if (message === SILENCE) this.end().catch(() => {})
   }
 }
 

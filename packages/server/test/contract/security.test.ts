@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const ROOT = new URL('../../../../', import.meta.url)
 const THREATS = 48
 
-const pathOf = (file: string) => new URL(file.startsWith('e2e/') ? file : `packages/${file}`, ROOT)
+const pathOf = (file: string) => new URL(/^(e2e|faults)\//.test(file) ? file : `packages/${file}`, ROOT)
 const text = (name: string) => readFile(new URL(`docs/${name}`, ROOT), 'utf8')
 const rowsOf = (page: string) =>
   page
