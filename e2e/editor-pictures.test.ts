@@ -78,13 +78,15 @@ async function fingerOn(page: Page) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: Point[]) =>
     glass.send('Input.dispatchTouchEvent', { type, touchPoints })
   return {
-    async pull(from: Point, to: Point, end: 'touchEnd' | 'touchCancel') {
+    async pull(from: Point, to: Point) {
       await touch('touchStart', from)
       for (const share of [0.25, 0.5, 0.75, 1]) {
         await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
       }
-      await touch(end)
     },
+    lift: () => touch('touchEnd'),
+    /** The system takes the touch away: a call comes in. */
+    lose: () => touch('touchCancel'),
   }
 }
 interface Point {
@@ -106,20 +108,23 @@ journey(
     })
     const finger = await fingerOn(page)
     const shown = async () => Math.round((await picture.boundingBox())?.width ?? 0)
-    const pull = async (by: Point, end: 'touchEnd' | 'touchCancel') => {
+    const pull = async (by: Point) => {
       const corner = await slider.boundingBox()
       if (!corner) throw new Error('no corner to pull')
       const from = { x: corner.x + corner.width / 2, y: corner.y + corner.height / 2 }
-      await finger.pull(from, { x: from.x + by.x, y: from.y + by.y }, end)
+      await finger.pull(from, { x: from.x + by.x, y: from.y + by.y })
     }
     const before = await shown()
     const top = (await form.getByLabel('Nama sub-materi').boundingBox())?.y
 
-    await pull({ x: -80, y: -60 }, 'touchEnd')
+    await pull({ x: -80, y: -60 })
     await expect.poll(shown).toBe(before - 80)
+    await finger.lift()
     expect((await form.getByLabel('Nama sub-materi').boundingBox())?.y).toBe(top)
 
-    await pull({ x: -50, y: 0 }, 'touchCancel')
+    await pull({ x: -50, y: 0 })
+    await expect.poll(shown).toBe(before - 130)
+    await finger.lose()
     await expect.poll(shown).toBe(before - 80)
     await save(form)
     expect(await stored()).toContain(`width="${before - 80}"`)

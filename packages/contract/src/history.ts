@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, idInput, idParams, search, timestamp } from './fields.ts'
 import { HISTORY_ACTIONS } from './history-words.ts'
-import { type Paging, pageQuery } from './page.ts'
+import { type Paging, pageQuery, pagination } from './page.ts'
 import { listOf } from './reply.ts'
 import { route } from './route.ts'
 import { since, until } from './zone.ts'
@@ -61,8 +61,13 @@ export const historyRoutes = {
       action: historyAction.optional(),
       from: since.optional(),
       to: until.optional(),
+      /** Pages and counts what was done to one thing in one save, and gives all entries of it that fit. */
+      by: z.enum(['change'], { error: 'Pilihan tidak valid.' }).optional(),
     }),
-    response: listOf(historyEntry),
+    response: listOf(historyEntry).extend({
+      /** By change: whether there may be changes that are older than those that are counted. */
+      pagination: pagination.extend({ older: z.boolean().optional() }),
+    }),
   }),
   restore: route({
     method: 'POST',

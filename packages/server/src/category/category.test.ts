@@ -62,6 +62,31 @@ describe('a category', () => {
     expect(await listed({ product_type: 2 })).toEqual([snpmb])
   })
 
+  it('of SNPMB has a detail and pictures, which an edit changes only when they are sent', async () => {
+    const staff = await signIn()
+    const params = { id: await a.category({ product_type: 2 }) }
+    const [shown, listed] = [await a.image(), await a.image()]
+    const detail_category = `<p>Peta <img src="${shown.url}" alt="Peta kebun"></p>`
+    const edit = async (body: object) => (await staff.call(categoryRoutes.update, { params, body })).data[0]
+
+    await edit({
+      id_category: 4711,
+      category_name: 'Penalaran Umum',
+      detail_category,
+      image: `${shown.url},${listed.url}`,
+    })
+    const kept = { category_name: 'Penalaran Umum', detail_category, image: `${shown.url},${listed.url}` }
+    expect(await edit({ id_category_updater: 4711 })).toMatchObject({ ...kept, id_category_updater: staff.id })
+    const { data } = await staff.call(categoryRoutes.list, { query: { product_type: 2 } })
+    expect(data).toMatchObject([{ ...kept, name_updater: 'Staf' }])
+
+    expect(await edit({ image: '' })).toMatchObject({ detail_category, image: '' })
+    const unknown = `/media/${'0'.repeat(32)}.png`
+    await expect(edit({ detail_category: `<img src="${unknown}">` })).rejects.toMatchObject({ status: 422 })
+    await expect(edit({ image: unknown })).rejects.toMatchObject({ status: 422 })
+    expect((await staff.call(categoryRoutes.get, { params })).data[0]).toMatchObject({ detail_category, image: '' })
+  })
+
   it('is deleted by Team Content, but not while a topic depends on it', async () => {
     const staff = await signIn()
     const [used, free] = [await a.category(), await a.category()]

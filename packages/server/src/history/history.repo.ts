@@ -1,6 +1,7 @@
 import { HISTORY_COUNTED, type HistoryAction, historyPaging, type PageQuery, pageOf, WHOLE_LIMIT } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { pageOfChanges } from './by-change.repo.ts'
 import { FAMILIES, rootOf } from './families.ts'
 import { namesOf } from './names.repo.ts'
 import { type Mention, mentionsIn, type Stored } from './references.ts'
@@ -12,6 +13,7 @@ export interface HistoryFilter extends PageQuery {
   row_id?: number
   question_id?: number
   action?: HistoryAction
+  by?: 'change'
   from?: Date
   to?: Date
 }
@@ -21,11 +23,12 @@ const ONLY_ADMINS = ['account', 'banner']
 
 /** What happened, newest first: everything, or to content alone. Counts and pages through HISTORY_COUNTED entries. */
 export async function listHistory(db: Db, scope: 'all' | 'content', query: HistoryFilter) {
+  const found = chosen(db, scope, query)
+  if (query.by === 'change') return listChanges(db, found, query)
   const paging = { ...historyPaging, whole: query.question_id !== undefined }
   const { page, limit } = pageOf(query, paging)
   const reach = limit === null ? WHOLE_LIMIT : HISTORY_COUNTED
   const offset = limit === null ? 0 : (page - 1) * limit
-  const found = chosen(db, scope, query)
   const [{ total }, ids] = await Promise.all([
     countUpTo(db, found, reach),
     found
@@ -36,14 +39,18 @@ export async function listHistory(db: Db, scope: 'all' | 'content', query: Histo
       .offset(Math.min(offset, reach))
       .execute(),
   ])
-  const data =
-    ids.length === 0
-      ? []
-      : await load(
-          db,
-          ids.map(({ id }) => id),
-        )
+  const data = await load(
+    db,
+    ids.map(({ id }) => id),
+  )
   return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), totalData: total } }
+}
+
+async function listChanges(db: Db, found: ReturnType<typeof chosen>, query: HistoryFilter) {
+  const { page, limit } = pageOf(query, historyPaging)
+  const asked = { page, limit: limit ?? historyPaging.size }
+  const { total, older, ids } = await pageOfChanges(db, found, asked)
+  return { data: await load(db, ids), pagination: { ...asked, totalData: total, older } }
 }
 
 function chosen(db: Db, scope: 'all' | 'content', query: HistoryFilter) {
@@ -66,6 +73,7 @@ const countUpTo = (db: Db, found: ReturnType<typeof chosen>, most: number) =>
     .executeTakeFirstOrThrow()
 
 async function load(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
   const rows = await entries(db, ids).execute()
   const nameOf = await namesOf(
     db,

@@ -1,4 +1,4 @@
-import { HISTORY_COUNTED, historyRoutes } from '@bank/contract/history'
+import { historyRoutes } from '@bank/contract/history'
 import { useQuery } from '@tanstack/react-query'
 import { reading } from '../api/query.ts'
 import { useListSearch } from '../ui/list-search.ts'
@@ -10,21 +10,20 @@ import { changesOf } from './changes.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { QuestionHead } from './question-head.tsx'
 
-/** One save writes an entry for each row that it touches, and is drawn as one card. */
-const ENTRIES = 20
+const CARDS = 10
 
 export function HistoryScreen() {
   const { search, filter, turn } = useListSearch('/shell/history')
   const page = search.page ?? 1
-  const list = useQuery(reading(historyRoutes.list, { query: { ...search, page, limit: ENTRIES } }))
-  const total = list.data?.pagination.totalData
+  const list = useQuery(reading(historyRoutes.list, { query: { ...search, page, limit: CARDS, by: 'change' } }))
+  const { totalData, older } = list.data?.pagination ?? {}
   const { question_id } = search
   return (
     <>
       <PageHeader
         title="History"
-        count={total}
-        thing="catatan"
+        count={totalData}
+        thing="perubahan"
         back={question_id ? '/soal' : '/'}
         trail={
           question_id
@@ -34,9 +33,9 @@ export function HistoryScreen() {
       />
       {question_id && <QuestionHead id={question_id} />}
       <HistoryFilters search={search} onFilter={filter} />
-      {total === HISTORY_COUNTED && (
+      {older && (
         <p className="mb-4 text-sm text-muted">
-          Hanya catatan terbaru yang dihitung. Pilih tanggal untuk melihat yang lebih lama.
+          Hanya perubahan terbaru yang dihitung. Pilih tanggal untuk melihat yang lebih lama.
         </p>
       )}
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
