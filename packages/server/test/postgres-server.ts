@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { urlOf } from './line.ts'
 
-/** An installed PostgreSQL as a server with a URL, in a folder that goes when it stops. */
-export async function startPostgres(binFolder: string) {
+/** A PostgreSQL as a server with a URL, in a folder that goes when it stops: an installed one, or the one that we bring. */
+export async function startPostgres(binFolder?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-server-'))
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200']
   const { address, stop } = await startEmbedded({ folder, binFolder, settings })

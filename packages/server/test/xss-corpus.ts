@@ -53,6 +53,7 @@ export const XSS_CORPUS: Readonly<Record<string, readonly string[]>> = {
     '<a href="\x01javascript:alert(1)">x</a>',
     '<a href="data:text/html,<script>alert(1)</script>">x</a>',
     '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>',
+    '<a href="javascript://ok.example/%0aalert(1)">x</a>',
     '<a href="vbscript:msgbox(1)">x</a>',
     '<a href="blob:https://evil.example/1">x</a>',
     '<a href="//evil.example">x</a>',

@@ -65,6 +65,15 @@ describe('decoding a picture', () => {
     expect(highest).toBe(most)
   })
 
+  it.each(['webp', 'gif', 'tiff'] as const)(
+    'knows a %s by its first bytes, and could not open it either',
+    async (kind) => {
+      const sent = await drawing(4, 4)[kind]().toBuffer()
+      await expect(decode(sent)).rejects.toMatchObject({ code: 'WRONG_TYPE' })
+      await expect(sharp(sent).metadata()).rejects.toThrow()
+    },
+  )
+
   it('refuses at once when the line is full', async () => {
     const sent = await drawing(500, 500).png().toBuffer()
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => decode(sent)))

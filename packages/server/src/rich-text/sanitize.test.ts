@@ -34,6 +34,12 @@ describe('attacks', () => {
     )
   })
 
+  it('is refused as soon as its elements are too many, not when its text is too long', () => {
+    const bomb = `<p>${Array.from({ length: 180 }, (_, i) => `<b a=${i}>`).join('')}${'<p>x'.repeat(400)}`
+    const tooComplex = { question_text: 'Susunan teks ini terlalu rumit. Sederhanakan dahulu.' }
+    expect(() => sanitizeHtml(bomb, 'question_text')).toThrow(expect.objectContaining({ fields: tooComplex }))
+  })
+
   it('does not refuse a long text', () => {
     const long = '<p>Soal <b>cerita</b> <math data-latex="x"><mi>x</mi></math></p>'.repeat(3000)
     expect(sanitizeHtml(long)).toBe(long)
@@ -154,6 +160,16 @@ describe('whatever is sent', () => {
       }),
       { numRuns: 1500 },
     )
+  })
+
+  it.each([
+    '<p>a<button><p>b</p></button></p>',
+    '<p>a<marquee><p>b</p></marquee></p>',
+    '<a href=https://a.example>a<marquee><a href=https://b.example>b</a></marquee></a>',
+  ])('is the same after two also where an element that goes kept its like apart: %s', (html) => {
+    const once = sanitizeHtml(html)
+    expect(textIn(once)).toBe('ab')
+    expect(sanitizeHtml(once)).toBe(once)
   })
 
   it('holds for fragments too', () => {

@@ -49,6 +49,13 @@ describe('a subject', () => {
     })
   })
 
+  it('gives each of many that come together a code of its own', async () => {
+    const staff = await signIn()
+    const body = { subject_name: 'Ilmu Alam' }
+    const replies = await Promise.all(Array.from({ length: 8 }, () => staff.call(subjectRoutes.create, { body })))
+    expect(new Set(replies.map(({ data }) => data[0].code)).size).toBe(8)
+  })
+
   it('changes only what was sent', async () => {
     const staff = await signIn()
     const id = await a.subject({ name: 'Numerasi', code: 'NUM', family: 'numerasi' })

@@ -1,0 +1,29 @@
+import { cpus, release, totalmem } from 'node:os'
+import { hear } from '../run.mjs'
+
+const GIGABYTE = 2 ** 30
+
+/** docs/reports/guards.md: each guard with the test that failed without it. */
+export async function reportOf(guards, results, seconds) {
+  const { words: commit } = await hear('git', ['rev-parse', '--short', 'HEAD'])
+  const caught = guards.filter((guard) => results.get(guard).caughtBy)
+  return `# Guards taken away
+
+Written by \`npm run test:guards\`: each guard of the product taken out of a copy of the source, by itself, and the
+tests that should notice run without it. Before that the same tests pass with the guard in place: the negative control.
+
+- caught: **${caught.length} of ${guards.length}**
+- ${new Date().toISOString().slice(0, 10)}, commit ${commit.trim()}, ${Math.round(seconds / 60)} minutes, two at a time
+- Node ${process.versions.node}, ${process.platform} ${release()}, ${cpus().length} cores, ${Math.round(totalmem() / GIGABYTE)} GB
+- numbers are those of docs/security.md; paths are below \`packages/\`
+
+| threat | guard taken away | in | caught by |
+| --- | --- | --- | --- |
+${guards.map((guard) => rowOf(guard, results.get(guard))).join('\n')}
+`
+}
+
+function rowOf({ threat, guard, file }, { caughtBy, broken }) {
+  const by = caughtBy ? caughtBy.replaceAll('|', '\\|').replace(/\s+/g, ' ') : broken ? 'ERROR' : '**NOT CAUGHT**'
+  return `| ${threat} | ${guard} | ${file.replace('packages/', '')} | ${by} |`
+}
