@@ -40,6 +40,8 @@ export interface AppOptions extends AuthOptions {
   /** Origins whose pages may call the API, exactly as browsers name them. */
   corsOrigins?: string[]
   logLevel?: string
+  /** Where the lines of the log go; to standard output unless told. */
+  logTo?: { write: (line: string) => void }
   /** How long calls may take; the targets of operation unless told. */
   patience?: Patiences
   /** The disk of the embedded database; a server elsewhere watches its own. */
@@ -67,7 +69,9 @@ export async function buildApp(options: AppOptions) {
   const { db, sessions = SESSION_LIMITS } = options
   const { uploadAllowed } = throttlesOf(options)
   const app = fastify({
-    logger: options.logLevel ? { level: options.logLevel, timestamp: isoTime } : false,
+    logger: options.logLevel
+      ? { level: options.logLevel, timestamp: isoTime, ...(options.logTo && { stream: options.logTo }) }
+      : false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 const ROOT = new URL('../../../../', import.meta.url)
@@ -12,6 +12,19 @@ interface Locked {
 }
 const lock: Record<string, Locked> = (await json('package-lock.json')).packages
 const packages = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+
+const KNOWN = new URL('packages/known.txt', ROOT)
+
+it('knows every package that is installed; UPDATE_PACKAGES=1 renews packages/known.txt, after a look at what is new', async () => {
+  const lines = packages.map(
+    ([path, { hasInstallScript }]) => nameOf(path) + (hasInstallScript ? ' (install script)' : ''),
+  )
+  const present = [...new Set(lines)].sort()
+  if (process.env.UPDATE_PACKAGES) await writeFile(KNOWN, `${present.join('\n')}\n`)
+  const known = (await readFile(KNOWN, 'utf8')).trim().split('\n')
+  expect(present.filter((line) => !known.includes(line))).toEqual([])
+  expect(known.filter((line) => !present.includes(line))).toEqual([])
+})
 
 it('pins every version', async () => {
   const manifests = await Promise.all(PLACES.map((place) => json(`${place}package.json`)))
@@ -32,3 +45,5 @@ it('runs no script of a package at install but those that are named', async () =
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)
   expect(scripted.filter((path) => !known.some((name) => path.includes(`node_modules/${name}`)))).toEqual([])
 })
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
