@@ -38,7 +38,10 @@ export interface Complaints {
   refused: string[]
 }
 
-type Options = Pick<BrowserContextOptions, 'viewport' | 'storageState' | 'reducedMotion' | 'isMobile' | 'hasTouch'>
+type Options = Pick<
+  BrowserContextOptions,
+  'viewport' | 'storageState' | 'reducedMotion' | 'isMobile' | 'hasTouch' | 'bypassCSP'
+>
 
 /** A person with a browser of their own, whose every complaint is kept. */
 export async function newPerson(browser: Browser, origin: string, options: Options = {}) {

@@ -15,15 +15,17 @@ const POLL_MS = 50
 const KEPT = 20_000
 
 /** The built product as `npm start` runs it: its own process, its own PostgreSQL, its own empty folder. */
-export async function startProduct(seed: 'demo' | 'base' | 'none') {
+export async function startProduct(seed: 'demo' | 'base' | 'none', variables: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-soal-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), SEED: seed }
+  const environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), SEED: seed, ...variables }
   let server = await launch(origin, environment)
 
   return {
     origin,
+    /** Where its own PostgreSQL lives. */
+    dataFolder: join(folder, 'data'),
     /** Ends server and database as a power cut would, and starts them again on what is on the disk. */
     async crashAndRestart() {
       const [postmaster] = (await readFile(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8')).split('\n')

@@ -51,7 +51,8 @@ export async function newQuestion(api: Api, mark: string, body: Partial<Question
   )
 }
 
-function one<Row>({ data: [row] }: { data: Row[] }): Row {
+/** The row of a reply that holds one, or the first. */
+export function one<Row>({ data: [row] }: { data: Row[] }): Row {
   if (row === undefined) throw new Error('nothing came back')
   return row
 }

@@ -1,0 +1,27 @@
+import { expect, inject, it } from 'vitest'
+import { signedIn, useBrowser } from './support/journey.ts'
+import { settled } from './support/settled.ts'
+
+const shared = useBrowser()
+const PLACES = ['/materi', '/history', '/soal']
+
+it('shows nothing to who goes back after somebody has signed out', async () => {
+  const { page, context } = await signedIn(shared.browser, 1, {}, inject('stage').demo)
+  // some loaded by the browser, which may keep the page, and one by the app, which draws it anew
+  for (const path of PLACES) await page.goto(path)
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('link', { name: 'Beranda', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /^Selamat datang, / }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+
+  for (const _ of PLACES) {
+    await page.goBack()
+    await settled(page)
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(await page.getByLabel('Password', { exact: true }).isVisible()).toBe(true)
+    expect(await page.locator('article, table, .rich').count()).toBe(0)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await context.close()
+})

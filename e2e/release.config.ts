@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** `npm run test:hostile`: what takes too long for every change. */
+export default defineConfig({
+  test: {
+    name: 'release',
+    root: import.meta.dirname,
+    include: ['release/*.test.ts'],
+    globalSetup: 'support/global-setup.ts',
+    // one after the other: one of them measures time
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+})

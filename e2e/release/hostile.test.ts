@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from 'vitest'
+import { lookAtHostileTexts } from '../support/hostile-texts.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+const TWO_HOURS = 7_200_000
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct('base')
+})
+afterAll(() => product.stop())
+
+// every page of every list; dialogs of the first 32 of each
+lookAtHostileTexts(() => product, { every: 1, most: 32, timeout: TWO_HOURS })

@@ -1,0 +1,118 @@
+import { topicRoutes } from '@bank/contract/topic'
+import { storeRaw } from '@bank/server/test/store-raw.ts'
+import { xssPayloads } from '@bank/server/test/xss-corpus.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../screens.ts'
+import { expectNoComplaints, forgetDrafts } from './browser.ts'
+import { hostilePlaces } from './hostile-places.ts'
+import { type HostileRows, writeHostileRows } from './hostile-rows.ts'
+import { type Person, signedIn, useBrowser } from './journey.ts'
+import { pictureFile } from './picture.ts'
+import type { Product } from './product.ts'
+import { provoke } from './provoke.ts'
+import { settled } from './settled.ts'
+
+/** A payload shows a picture by a name that nothing has. */
+const NO_PICTURE = /^404 GET \/media\//
+
+interface Extent {
+  /** Every so manieth payload. */
+  every: number
+  /** Of screens that page, and of dialogs, so many. */
+  most: number
+  timeout: number
+}
+
+/**
+ * Stores hostile texts in every field, first through the API and then past it, and opens where they are shown and
+ * edited: no dialog, no report of the CSP, no request to elsewhere, nothing that could run.
+ */
+export function lookAtHostileTexts(product: () => Product, { every, most, timeout }: Extent) {
+  const shared = useBrowser()
+  const payloads = xssPayloads.map(([, payload]) => payload).filter((_, at) => at % every === 0)
+
+  describe(`${payloads.length} hostile texts in every field`, { timeout }, () => {
+    let rows: HostileRows
+
+    it('are harmless as the server stores them', async () => {
+      const person = await watched()
+      rows = await writeHostileRows(person.api, payloads, await pictureOf(person))
+      await lookEverywhere(person)
+    })
+
+    // the CSP reports already what the browser's own parser finds while it is cleaned, so here it says nothing
+    it('are harmless in the browser alone: stored as they are, and without the CSP', async () => {
+      await storeRaw(product().dataFolder, payloads)
+      await lookEverywhere(await watched({ bypassCSP: true }))
+    })
+
+    it('would be heard: one put into the page as it is', async () => {
+      const guarded = await watched()
+      await putIn(guarded.page)
+      await expect.poll(() => guarded.complaints.csp.length).toBeGreaterThan(1)
+      expect(await provoke(guarded.page)).toHaveLength(1)
+      await guarded.context.close()
+
+      const open = await watched({ bypassCSP: true })
+      await putIn(open.page)
+      await expect.poll(() => open.dialogs).toEqual(['1'])
+      expect(open.complaints.foreign).toEqual([expect.stringContaining('evil.example')])
+      await open.context.close()
+    })
+
+    async function lookEverywhere(person: Awaited<ReturnType<typeof watched>>) {
+      const found: string[] = []
+      for (const place of hostilePlaces(rows, most)) {
+        const dangerous = await look(person.page, place).catch(async ({ message }) => {
+          await person.page.screenshot({ path: `.screens/failed/${place.name.replaceAll('/', ' ')}.png` })
+          return [`cannot be seen: ${message}`]
+        })
+        found.push(...dangerous.map((element) => `${place.name}: ${element}`))
+      }
+      expect(found).toEqual([])
+      expect(person.dialogs).toEqual([])
+      expectNoComplaints(person.complaints, NO_PICTURE)
+      await person.context.close()
+    }
+  })
+
+  async function watched(options: { bypassCSP?: boolean } = {}) {
+    const person = await signedIn(shared.browser, 1, options, product().origin)
+    person.page.setDefaultTimeout(60_000)
+    return { ...person, dialogs: dialogsOf(person.page) }
+  }
+}
+
+/** Opens a place and does what a reader might; gives what stands there and could run. */
+async function look(page: Page, { path, open }: Place): Promise<string[]> {
+  await forgetDrafts(page)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+  await open?.(page)
+  if (open) await settled(page)
+  return provoke(page)
+}
+
+async function putIn(page: Page) {
+  await page.goto('/materi')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    document.body.innerHTML = '<div class="rich"><img src="http://evil.example/x.png" onerror="alert(1)"></div>'
+  })
+}
+
+function dialogsOf(page: Page) {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return said
+}
+
+async function pictureOf({ api }: Person) {
+  const { buffer } = await pictureFile()
+  return (await api.call(topicRoutes.uploadImage, { body: { image: buffer.toString('base64') } })).data
+}
