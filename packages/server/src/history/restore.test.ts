@@ -15,16 +15,14 @@ import {
 } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { fingerprint } from '../../test/contract/fingerprint.ts'
 import { make } from '../../test/make.ts'
+import { newest, restoring, wholeQuestion } from '../../test/restoring.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { FAMILIES } from './families.ts'
 
 const { db, app, signIn } = await world()
 const a = make(db)
-
-type Person = Awaited<ReturnType<typeof signIn>>
 
 /** Every row of these tables but for who edited it last, and when. */
 async function rowsOf(tables: readonly { table: string }[]) {
@@ -39,43 +37,6 @@ async function rowsOf(tables: readonly { table: string }[]) {
   return kept
 }
 const questionRows = () => rowsOf([...FAMILIES.question, { table: 'text_image' }, { table: 'question_search' }])
-
-const newest = async (by: Person, query: object = {}) => {
-  const [entry] = (await by.call(historyRoutes.list, { query: { limit: 1, ...query } })).data
-  if (!entry) throw new Error('no such entry')
-  return entry.id
-}
-const restoring = (by: Person, id: number) => by.call(historyRoutes.restore, { params: { id } })
-
-/** A multiple-choice question with everything that a question can have. */
-async function wholeQuestion() {
-  const [inText, ofOption, listed, inDiscussion, ofDiscussion] = await Promise.all([1, 2, 3, 4, 5].map(() => a.image()))
-  const pictures = [inText, ofOption, listed, inDiscussion, ofDiscussion].map((picture) => picture?.url ?? '')
-  const topic_id = await a.topic({ category_id: await a.category({ code: 'NUM' }) })
-  const creator = await a.account({ name: 'Ayu' })
-  const id = await a.question({
-    topic_id,
-    subtopic_id: await a.subtopic({ topic_id }),
-    indicator_id: await a.indicator(),
-    text: `<p>Lihat <img src="${pictures[0]}" alt="Denah"></p>`,
-    status: 'published',
-    created_by: creator,
-    created_at: new Date('2026-01-02T03:04:05.678Z'),
-  })
-  const right = await a.selection({ question_id: id, text: 'benar', position: 1, created_by: creator })
-  await a.selection({ question_id: id, text: '', image_id: ofOption?.id ?? null, position: 2 })
-  await a.answer({ question_id: id, selection_id: right })
-  await a.keyword({ question_id: id, position: 1 })
-  await a.keyword({ question_id: id, text: 'denah', position: 2 })
-  await a.questionImage({ question_id: id, image_id: listed?.id ?? '' })
-  await a.freeTrial({ question_id: id })
-  const discussion_id = await a.discussion({ question_id: id, text: `<p><img src="${pictures[3]}" alt="Peta"></p>` })
-  await db
-    .insertInto('discussion_image')
-    .values({ discussion_id, image_id: ofDiscussion?.id ?? '', position: 0 })
-    .execute()
-  return { id, topic_id, discussion_id, pictures }
-}
 
 /** A row that came back is another version of itself, and so are its parts. */
 const timeless = (row: object) =>
@@ -92,7 +53,7 @@ async function laterAndTidied() {
 describe('a deleted question', () => {
   it('comes back with every part and picture, as it was, under its old ids', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id, pictures } = await wholeQuestion()
+    const { id, pictures } = await wholeQuestion(db)
     const before = await questionRows()
     const [shown] = (await admin.call(questionRoutes.get, { params: { id } })).data
 
@@ -143,7 +104,7 @@ describe('a deleted question', () => {
 
   it('comes back as it was before an edit, when that is asked for', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id } = await wholeQuestion()
+    const { id } = await wholeQuestion(db)
     const before = await questionRows()
     await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>', selections: [] } })
     const edit = await newest(admin)
@@ -166,7 +127,7 @@ describe('a deleted question', () => {
 describe('an earlier version of a question', () => {
   it('comes back whole, with what was added since gone and what was deleted since back', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id } = await wholeQuestion()
+    const { id } = await wholeQuestion(db)
     const before = await questionRows()
     const [{ selections, keywords }] = (await admin.call(questionRoutes.get, { params: { id } })).data
     const body = {
@@ -194,7 +155,7 @@ describe('an earlier version of a question', () => {
 
   it('is the same whichever entry of the change is named', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id } = await wholeQuestion()
+    const { id } = await wholeQuestion(db)
     const before = await questionRows()
     const selections = [{ selection_text: 'baru' }]
     await admin.call(questionRoutes.update, { params: { id }, body: { label: 'exam', selections } })
@@ -209,7 +170,7 @@ describe('an earlier version of a question', () => {
 
   it('stands where its topic stands now, and leaves a picture where it is listed now', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id, topic_id } = await wholeQuestion()
+    const { id, topic_id } = await wholeQuestion(db)
     await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>' } })
     const entry = await newest(admin)
     const category_id = await a.category({ code: 'ALJ' })
@@ -223,7 +184,7 @@ describe('an earlier version of a question', () => {
 
   it('can be taken back like any other change', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id } = await wholeQuestion()
+    const { id } = await wholeQuestion(db)
     await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>', selections: [] } })
     const after = await questionRows()
     await restoring(admin, await newest(admin))
@@ -247,7 +208,7 @@ describe('an earlier version of a question', () => {
 describe('a deleted part of a question', () => {
   it('comes back alone: what was edited since stays', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id, discussion_id } = await wholeQuestion()
+    const { id, discussion_id } = await wholeQuestion(db)
     const [{ discussion }] = (await admin.call(questionRoutes.get, { params: { id } })).data
     await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })
     const entry = await newest(admin)
@@ -260,7 +221,7 @@ describe('a deleted part of a question', () => {
 
   it('brings along what went with it', async () => {
     const admin = await signIn(LEVEL.admin)
-    const { id } = await wholeQuestion()
+    const { id } = await wholeQuestion(db)
     const before = await questionRows()
     const [{ selections }] = (await admin.call(questionRoutes.get, { params: { id } })).data
     await admin.call(selectionRoutes.remove, { params: { id: selections[0]?.id_selection ?? 0 } })
@@ -308,163 +269,5 @@ describe('a deleted row', () => {
     await admin.call(topicRoutes.update, { params: { id }, body: { detail_topic: '<p>Lain</p>', image } })
     await restoring(admin, await newest(admin))
     expect(await rowsOf(FAMILIES.topic)).toEqual(before)
-  })
-})
-
-describe('a restore', () => {
-  async function refused(admin: Person, entry: number) {
-    const before = await fingerprint(db)
-    const refusal = await restoring(admin, entry).catch((error) => error)
-    expect(await fingerprint(db)).toEqual(before)
-    return refusal
-  }
-  async function deletedQuestion(admin: Person) {
-    const question = await wholeQuestion()
-    await admin.call(questionRoutes.remove, { params: { id: question.id } })
-    return { ...question, entry: await newest(admin, { resource: 'question' }) }
-  }
-
-  it('names what is gone by now, and changes nothing', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const { entry, topic_id } = await deletedQuestion(admin)
-    await db.deleteFrom('subtopic').execute()
-    await db.updateTable('topic').set({ name: 'Pecahan' }).where('id', '=', topic_id).execute()
-    await db.deleteFrom('topic').execute()
-    await db.deleteFrom('category').execute()
-    const refusal = await refused(admin, entry)
-    expect(refusal).toMatchObject({ status: 409, code: 'CONFLICT' })
-    expect(refusal.message).toMatch(/kategori "Teks Informasi"/)
-    expect(refusal.message).toMatch(/materi "Pecahan"/)
-    expect(refusal.message).toMatch(/sub-materi "Paragraf"/)
-  })
-
-  it('works once what stood in the way is back', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const id = await a.topic()
-    await admin.call(topicRoutes.remove, { params: { id } })
-    const topic = await newest(admin)
-    const { category_id } = await db.selectFrom('category').select('id as category_id').executeTakeFirstOrThrow()
-    await admin.call(categoryRoutes.remove, { params: { id: category_id } })
-    const category = await newest(admin)
-    expect(await refused(admin, topic)).toMatchObject({ status: 409 })
-    await restoring(admin, category)
-    await restoring(admin, topic)
-  })
-
-  it('says that its group is gone, or is a group no more', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const topic_id = await a.topic()
-    const [parent_id, other] = [await a.question({ topic_id }), await a.question({ topic_id })]
-    const id = await a.question({ topic_id, parent_id })
-    await admin.call(questionRoutes.remove, { params: { id } })
-    const entry = await newest(admin)
-    await db.updateTable('question').set({ parent_id: other }).where('id', '=', parent_id).execute()
-    expect((await refused(admin, entry)).message).toMatch(/group lain/)
-    await db.deleteFrom('question').where('id', '=', parent_id).execute()
-    expect((await refused(admin, entry)).message).toMatch(/soal induk "K\d+-Q00000\d"/)
-  })
-
-  it('says that the question has children by now', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const topic_id = await a.topic()
-    const [parent_id, id] = [await a.question({ topic_id }), await a.question({ topic_id })]
-    await db.updateTable('question').set({ parent_id }).where('id', '=', id).execute()
-    await db.updateTable('question').set({ parent_id: null }).where('id', '=', id).execute()
-    const entry = await newest(admin)
-    await a.question({ topic_id, parent_id: id })
-    expect((await refused(admin, entry)).message).toMatch(/soal anak/)
-  })
-
-  it('says that the sub-topic belongs to another topic by now', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const { entry } = await deletedQuestion(admin)
-    const other = await a.topic()
-    await db.updateTable('subtopic').set({ topic_id: other }).execute()
-    expect((await refused(admin, entry)).message).toMatch(/sub-materinya kini bagian dari materi lain/)
-  })
-
-  it('says that the code is taken', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const id = await a.subject({ code: 'NUM' })
-    await admin.call(subjectRoutes.remove, { params: { id } })
-    const entry = await newest(admin)
-    await a.subject({ code: 'num' })
-    const refusal = await refused(admin, entry)
-    expect(refusal).toMatchObject({ status: 409, code: 'DUPLICATE', fields: { code: expect.any(String) } })
-    expect(refusal.message).toMatch(/kodenya sudah dipakai/)
-  })
-
-  it('says that the question has another discussion by now, or is gone', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const { id, discussion_id } = await wholeQuestion()
-    await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })
-    const entry = await newest(admin)
-    const next = await a.discussion({ question_id: id })
-    expect((await refused(admin, entry)).message).toMatch(/sudah memiliki pembahasan lain/)
-    await db.deleteFrom('discussion').where('id', '=', next).execute()
-    await admin.call(questionRoutes.remove, { params: { id } })
-    expect((await refused(admin, entry)).message).toMatch(/soalnya sudah dihapus/)
-  })
-
-  it('has nothing to do where nothing was, where nothing changed, and with accounts', async () => {
-    const admin = await signIn(LEVEL.admin)
-    const id = await a.topic()
-    expect((await refused(admin, await newest(admin))).message).toMatch(/belum ada/)
-    await admin.call(topicRoutes.update, { params: { id }, body: { topic_name: 'Lain' } })
-    const edit = await newest(admin)
-    await admin.call(topicRoutes.update, { params: { id }, body: { topic_name: 'Ide pokok' } })
-    expect((await refused(admin, edit)).message).toMatch(/sudah sama/)
-    await db.insertInto('history').values({ change_id: 'x', action: 'login', resource: 'account', row_id: 1 }).execute()
-    expect((await refused(admin, await newest(admin))).message).toMatch(/tidak dapat dipulihkan/)
-    await expect(restoring(admin, 4711)).rejects.toMatchObject({ status: 404 })
-  })
-
-  it('happens once when two ask for it at once', async () => {
-    const [one, two] = [await signIn(LEVEL.admin), await signIn(LEVEL.admin)]
-    const { entry } = await deletedQuestion(one)
-    const outcomes = await Promise.all(
-      [one, two, one, two].map((by) =>
-        restoring(by, entry).then(
-          () => 'restored',
-          (error) => error.message,
-        ),
-      ),
-    )
-    expect(outcomes.filter((outcome) => outcome === 'restored')).toHaveLength(1)
-    expect(outcomes.filter((outcome) => /sudah sama/.test(outcome))).toHaveLength(3)
-    const { data } = await one.call(historyRoutes.list, { query: { action: 'restore', resource: 'question' } })
-    expect(data).toHaveLength(1)
-  })
-
-  it('is seen by whoever edits the question meanwhile, also when only parts came back', async () => {
-    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
-    const { id, discussion_id } = await wholeQuestion()
-    await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })
-    const [{ updated_at }] = (await staff.call(questionRoutes.get, { params: { id } })).data
-    await restoring(admin, await newest(admin))
-    const body = { label: 'exam' as const, updated_at }
-    await expect(staff.call(questionRoutes.update, { params: { id }, body })).rejects.toMatchObject({
-      code: 'STALE',
-      message: 'Data sudah diubah oleh Admin',
-    })
-  })
-
-  it('and an edit at the same time come one after the other', async () => {
-    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
-    const { id } = await wholeQuestion()
-    await admin.call(questionRoutes.update, { params: { id }, body: { question_text: '<p>Lain</p>', selections: [] } })
-    const entry = await newest(admin)
-    const [{ updated_at }] = (await staff.call(questionRoutes.get, { params: { id } })).data
-    const body = { question_text: '<p>Dari staf</p>', selections: [{ selection_text: 'staf' }], updated_at }
-    const [restore, edit] = await Promise.allSettled([
-      restoring(admin, entry),
-      staff.call(questionRoutes.update, { params: { id }, body }),
-    ])
-    expect(restore.status).toBe('fulfilled')
-    const [{ question_text, selections }] = (await staff.call(questionRoutes.get, { params: { id } })).data
-    // the edit was first and was undone with the rest, or it came second and was refused as stale
-    if (edit.status === 'rejected') expect(edit.reason).toMatchObject({ code: 'STALE' })
-    expect(question_text).toMatch(/Lihat/)
-    expect(selections.map(({ selection_text }) => selection_text)).toEqual(['benar', ''])
   })
 })
