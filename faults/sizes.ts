@@ -11,6 +11,10 @@ const TABLE = {
   lockedSeconds: { few: 3, commit: 5, release: 60 },
   /** Of each route that changes something; all there are, for a release. */
   failuresOfRoute: { few: 1, commit: 3, release: 1_000 },
+  rollovers: { few: 2, commit: 4, release: 60 },
+  /** Of each kind. */
+  slowClients: { few: 20, commit: 100, release: 500 },
+  connections: { few: 500, commit: 3_000, release: 10_000 },
 } as const
 
 type Size = 'few' | 'commit' | 'release'

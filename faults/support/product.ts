@@ -7,7 +7,7 @@ import { newFolder } from './folder.ts'
 import { newPlace, signIn } from './world.ts'
 
 /** The built server, to be killed and started again on the same folder and port. */
-async function newServer(environment: Record<string, string>) {
+export async function newServer(environment: Record<string, string>) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined

@@ -61,6 +61,8 @@ const LATE_CHECK_MS = 2_000
 /** The longest that a request may take to arrive; most are cut earlier (http/patience.ts, http/pace.ts). */
 const REQUEST_TIMEOUT_MS = PATIENCE.picture.whole
 const KEEP_ALIVE_MS = 65_000
+/** In which nothing moves on a connection in use: more than any answer takes, and the end of who does not read his. */
+const SILENCE_MS = 40_000
 
 const isoTime = () => `,"time":"${new Date().toISOString()}"`
 
@@ -78,6 +80,7 @@ export async function buildApp(options: AppOptions) {
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: SILENCE_MS,
     routerOptions: { maxParamLength: 200 },
     // an address that the router cannot read meets no hook
     frameworkErrors: (error, request, reply) => {

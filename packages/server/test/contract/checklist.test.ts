@@ -21,9 +21,9 @@ it('has one line for each route, and who may call it', () => {
 
 it('names a test for each route, and no test or source file that does not exist', () => {
   expect(lines.filter(({ test }) => test === '')).toEqual([])
-  const files = text.match(/\b(server|web|contract|e2e)\/[\w./-]+\.(tsx?|sql)\b/g) ?? []
+  const files = text.match(/\b(server|web|contract|e2e|faults)\/[\w./-]+\.(tsx?|sql)\b/g) ?? []
   const missing = files.filter(
-    (file) => !existsSync(new URL(file.startsWith('e2e/') ? file : `packages/${file}`, ROOT)),
+    (file) => !existsSync(new URL(/^(e2e|faults)\//.test(file) ? file : `packages/${file}`, ROOT)),
   )
   expect(missing).toEqual([])
   expect(files.length).toBeGreaterThan(lines.length)

@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { sizeOf } from './sizes.ts'
+import { type Installation, newInstallation } from './support/product.ts'
+import { tell, timesOf } from './support/report.ts'
+import { openMany, reads, readsNothing, trickles } from './support/sockets.ts'
+
+const HALF_A_HEAD = 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '
+const WHOLE = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
+/** More answers than all buffers between two programs hold. */
+const MANY_ANSWERS = 'GET /docs/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100)
+const A_NEW_CLASS = (token: string) =>
+  `POST /v1/class HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
+/** The longest that anybody slow is waited for, and some time to notice. */
+const LONGEST_MS = 90_000
+
+it('serves the others while clients send or read slowly, and cuts these', async () => {
+  const app = await newInstallation()
+  const honest = startHonest(app)
+  const before = await held(app)
+  const slow = sizeOf('slowClients')
+  const from = performance.now()
+  const kinds = {
+    'sends half a head': await openMany(app.origin, slow, HALF_A_HEAD, reads),
+    'sends a byte a second': await openMany(app.origin, slow / 5, A_NEW_CLASS(app.token), trickles),
+  }
+  const deaf = await openMany(app.origin, slow, MANY_ANSWERS, readsNothing)
+  const among = await held(app)
+  const left = () => Object.values(kinds).reduce((sum, { open }) => sum + open(), 0)
+  await expect.poll(left, { timeout: LONGEST_MS, interval: 500 }).toBe(0)
+  const cutAfter = performance.now() - from
+  await expect
+    .poll(async () => (await held(app)).files <= before.files + 10, { timeout: LONGEST_MS, interval: 500 })
+    .toBe(true)
+  const backAfter = performance.now() - from
+  deaf.close()
+  const after = await held(app)
+  const { times, failed } = honest.stop()
+  await app.remove()
+
+  tell({
+    part: 'T8',
+    title: 'Clients that send or read slowly',
+    sizes: { slowClients: slow },
+    held: {
+      'slow clients that were not cut': [left(), 0],
+      'open files more than before, in the end (10 may come and go)': [after.files > before.files + 10, false],
+      'calls of others that failed': [failed, 0],
+    },
+    seen: {
+      'calls of others': timesOf(times),
+      'who sends slowly was cut after': `${(cutAfter / 1000).toFixed(0)} s`,
+      'who never reads was cut after': `${(backAfter / 1000).toFixed(0)} s`,
+      'memory before, among them, after': `${before.megabytes}, ${among.megabytes}, ${after.megabytes} MB`,
+    },
+  })
+})
+
+it('serves who was there while thousands of connections come, and newcomers again afterwards', async () => {
+  const app = await newInstallation()
+  const honest = startHonest(app)
+  await wait(500)
+  const before = await held(app)
+  const half = sizeOf('connections') / 2
+  const heads = await openMany(app.origin, half, HALF_A_HEAD, reads)
+  const idle = await openMany(app.origin, half, WHOLE, reads)
+  const among = await held(app)
+  const open = heads.open() + idle.open()
+  const from = performance.now()
+  await expect.poll(() => newcomer(app), { timeout: LONGEST_MS, interval: 500 }).toBe(200)
+  const letIn = performance.now() - from
+  heads.close()
+  idle.close()
+  await expect.poll(async () => (await held(app)).files <= before.files + 10, { timeout: LONGEST_MS }).toBe(true)
+  const after = await held(app)
+  const { times, failed } = honest.stop()
+  await app.remove()
+
+  tell({
+    part: 'T9',
+    title: 'Thousands of connections at once',
+    sizes: { connections: half * 2 },
+    held: {
+      'calls of who was there that failed': [failed, 0],
+      'more than 400 MB of memory': [among.megabytes > 400, false],
+    },
+    seen: {
+      'calls of who was there': timesOf(times),
+      'connections held of those that came': open,
+      'a newcomer was let in after': `${(letIn / 1000).toFixed(0)} s`,
+      'memory before, among them, after': `${before.megabytes}, ${among.megabytes}, ${after.megabytes} MB`,
+    },
+  })
+})
+
+/** Somebody at work all the time, over one connection. */
+function startHonest({ origin, token }: Installation) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  let failed = 0
+  let isOver = false
+  async function work() {
+    while (!isOver) {
+      const from = performance.now()
+      const status = await ask(`${origin}/v1/class?limit=1`, { token }, agent)
+      if (status !== 200) failed += 1
+      times.push(performance.now() - from)
+      await wait(50)
+    }
+    agent.destroy()
+  }
+  work()
+  return {
+    stop() {
+      isOver = true
+      return { times, failed }
+    },
+  }
+}
+
+const newcomer = ({ origin }: Installation) => ask(`${origin}/healthz`, {}, false)
+
+const ask = (url: string, headers: Record<string, string>, agent: Agent | false) =>
+  new Promise<number>((done) => {
+    get(url, { headers, agent }, (answer) => answer.resume().on('end', () => done(answer.statusCode ?? 0))).on(
+      'error',
+      () => done(0),
+    )
+  })
+
+/** Open files and memory of the app, as Linux tells them. */
+async function held(app: Installation) {
+  const files = (await readdir(`/proc/${app.pid()}/fd`)).length
+  const status = await readFile(`/proc/${app.pid()}/status`, 'utf8')
+  return { files, megabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024) }
+}
