@@ -29,6 +29,7 @@ async function statementsFor(db: Db) {
       ...references.filter(({ parent }) => parent === 'account').map(({ child }) => ({ child, parent: 'history' })),
       // and every deleted question a delta
       { child: 'question', parent: 'question_delta' },
+      { child: 'question', parent: 'lack_delta' },
     ],
   )
   const restart = `select setval(quote_ident(schemaname) || '.' || quote_ident(sequencename), 1, false) from pg_sequences

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LEVEL, type Level } from '@bank/contract'
 import { sql } from 'kysely'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/handler.ts'
 
@@ -24,16 +25,19 @@ export async function openSession(db: Db, accountId: number): Promise<string> {
   return token
 }
 
+const whoseSession = compiledOnce((db) =>
+  sql<{ id: number; name: string; level: number; rested: boolean }>`
+    select account.id, account.name, account.level, session.last_used_at < now() - interval '1 minute' as rested
+    from session join account on account.id = session.account_id
+    where session.token_hash = ${''} and account.is_active = 1
+      and session.last_used_at > now() - make_interval(mins => ${0})
+      and session.created_at > now() - make_interval(hours => ${0})`.compile(db),
+)
+
 /** Who a token stands for now: the account is asked on every request, so that what an admin takes away is gone at once. */
 export async function actorOf(db: Db, token: string, limits: SessionLimits): Promise<Actor | null> {
   const session = hash(token)
-  const { rows } = await sql<{ id: number; name: string; level: number; rested: boolean }>`
-    select account.id, account.name, account.level, session.last_used_at < now() - interval '1 minute' as rested
-    from session join account on account.id = session.account_id
-    where session.token_hash = ${session} and account.is_active = 1
-      and session.last_used_at > now() - make_interval(mins => ${limits.idleMinutes})
-      and session.created_at > now() - make_interval(hours => ${limits.maxHours})`.execute(db)
-  const row = rows[0]
+  const [row] = await whoseSession(db, session, limits.idleMinutes, limits.maxHours)
   if (!row) return null
   if (row.rested) await sql`update session set last_used_at = now() where token_hash = ${session}`.execute(db)
   const level: Level = row.level === LEVEL.admin ? LEVEL.admin : LEVEL.teamContent

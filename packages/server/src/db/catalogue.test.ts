@@ -18,6 +18,8 @@ const NOT_CONTENT = [
   'text_image',
   'question_search',
   'question_delta',
+  'question_lack',
+  'lack_delta',
   'question_tally',
   'topic_tally',
   'month_tally',

@@ -29,5 +29,17 @@ function named(asked: unknown[]) {
   const [text, values, ...rest] = asked
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
   if (text.includes(PLANNED_ANEW)) return asked
-  return [{ name: createHash('sha1').update(text).digest('base64'), text, values }, ...rest]
+  return [{ name: nameOf(text), text, values }, ...rest]
+}
+
+/** Far more than there are in use; a text beyond that is hashed every time it is sent. */
+const MOST_NAMES = 2_000
+const names = new Map<string, string>()
+
+function nameOf(text: string) {
+  const known = names.get(text)
+  if (known) return known
+  const name = createHash('sha1').update(text).digest('base64')
+  if (names.size < MOST_NAMES) names.set(text, name)
+  return name
 }

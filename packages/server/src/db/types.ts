@@ -182,6 +182,13 @@ export interface Keyword {
   updated_by: number | null;
 }
 
+export interface LackDelta {
+  amount: number;
+  main: boolean;
+  product_type: number;
+  what: string;
+}
+
 export interface MonthTally {
   amount: number;
   month: string;
@@ -245,6 +252,20 @@ export interface QuestionImage {
   image_id: string;
   position: number | null;
   question_id: number | null;
+}
+
+export interface QuestionLack {
+  main: boolean;
+  product_type: number;
+  question_id: number;
+  what: string;
+}
+
+export interface QuestionLacking {
+  main: boolean | null;
+  product_type: number | null;
+  question_id: number | null;
+  what: string | null;
 }
 
 export interface QuestionLevel {
@@ -411,11 +432,14 @@ export interface DB {
   image_bytes: ImageBytes;
   indicator: Indicator;
   keyword: Keyword;
+  lack_delta: LackDelta;
   month_tally: MonthTally;
   password_reset: PasswordReset;
   question: Question;
   question_delta: QuestionDelta;
   question_image: QuestionImage;
+  question_lack: QuestionLack;
+  question_lacking: QuestionLacking;
   question_level: QuestionLevel;
   question_search: QuestionSearch;
   question_tally: QuestionTally;

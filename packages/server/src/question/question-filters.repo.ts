@@ -1,5 +1,5 @@
 import { type Family, type QuestionFilters, TEXT_SEARCH_LETTERS } from '@bank/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
@@ -10,23 +10,23 @@ import type { Bank } from './bank.ts'
 export function questionIds(db: Db, bank: Bank, query: QuestionFilters) {
   let ids = db.selectFrom('question as q').select('q.id').where('q.product_type', '=', bank.product_type)
   if (bank.only === 'main') ids = ids.where('q.parent_id', 'is', null)
-  if (query.question_code) ids = ids.where('q.code', 'ilike', containing(query.question_code))
+  if (query.question_code) ids = ids.where(hasCode(query.question_code))
   if (query.q) ids = ids.where(holds(query.q))
   if (query.family) ids = ids.where(ofFamily(query.family))
-  if (query.missing) ids = ids.where(LACKS[query.missing])
+  if (query.missing) ids = ids.where(lacks(query.missing))
   if (query.created_from) ids = ids.where('q.created_at', '>=', query.created_from)
   if (query.created_to) ids = ids.where('q.created_at', '<=', query.created_to)
   return ids.where((eb) => eb.and(Object.fromEntries(columnsOf(query))))
 }
 
 /**
- * How many questions a list has whose only filter compares a column or asks for a family, or that has none: from the
- * tallies, at the same cost in a bank of any size. Undefined when it takes counting.
+ * How many questions a list has whose only filter compares a column or asks for a family or for what is missing, or that
+ * has none: from the tallies, at the same cost in a bank of any size. Undefined when it takes counting.
  */
 export function talliedCount(db: Db, bank: Bank, query: QuestionFilters): Promise<number> | undefined {
-  const [only, another] = columnsOf(query)
   const { question_code, q, family, missing, created_from, created_to } = query
-  if (another || question_code || q || missing || created_from || created_to) return undefined
+  const [only, another] = [...columnsOf(query), ...(missing ? [['missing', missing] as const] : [])]
+  if (another || question_code || q || created_from || created_to) return undefined
   if (family) return only ? undefined : countFamily(db, bank, family)
   return only ? countTallied(db, bank, only[0], [only[1]]) : countTallied(db, bank, '', [''])
 }
@@ -54,9 +54,11 @@ function columnsOf(query: QuestionFilters) {
   )
 }
 
+const hasCode = (part: string) => sql<boolean>`${sql.raw(PLANNED_ANEW)} q.code ilike ${containing(part)}`
+
 /** In code, text, options and statements; a word too short for that in the code alone. */
 function holds(words: string) {
-  if ([...words].length < TEXT_SEARCH_LETTERS) return sql<boolean>`q.code ilike ${containing(words)}`
+  if ([...words].length < TEXT_SEARCH_LETTERS) return hasCode(words)
   const pattern = containing(words.replace(/\s+/g, ' '))
   return sql<boolean>`${sql.raw(PLANNED_ANEW)} q.id in (
     select question_id from question_search where text like lower(${pattern}))`
@@ -64,14 +66,4 @@ function holds(words: string) {
 
 const ofFamily = (family: string) => sql<boolean>`q.subject_id in (select id from subject where family = ${family})`
 
-/** What counts as the answer depends on the type: a text, a right option, a short answer, an answer to each statement. */
-const LACKS: Record<'answer' | 'discussion', RawBuilder<boolean>> = {
-  answer: sql`(q.type <> 1 or coalesce(q.answer, '') = '')
-    and not exists (select from answer a where a.question_id = q.id and q.type = 2)
-    and not exists (select from short_answer a where a.question_id = q.id and q.type = 3)
-    and (q.type <> 5
-      or not exists (select from statement s where s.question_id = q.id)
-      or exists (select from statement s left join statement_answer a on a.statement_id = s.id
-        where s.question_id = q.id and a.id is null))`,
-  discussion: sql`not exists (select from discussion d where d.question_id = q.id)`,
-}
+const lacks = (what: string) => sql<boolean>`q.id in (select question_id from question_lack where what = ${what})`

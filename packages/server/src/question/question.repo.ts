@@ -1,5 +1,6 @@
 import { type PageQuery, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/connect.ts'
 import { countOf, paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -60,12 +61,17 @@ const questions = (db: Db) =>
       ...partsOfQuestion,
     ])
 
+const inOrder = (order: 'asc' | 'desc') =>
+  compiledOnce((db) => questions(db).where('q.id', '=', anyOf([])).orderBy('q.id', order).compile())
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`
+const rowsInOrder = { asc: inOrder('asc'), desc: inOrder('desc') }
+const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile())
+
 /** The main questions of one bank, or its children too. */
 export function listQuestions(db: Db, bank: Bank, query: QuestionFilters) {
   const order = query.order === 'oldest' ? 'asc' : 'desc'
   const paging = bank.product_type === 1 ? questionPaging : snpmbQuestionPaging
-  const rowsOf = (page: number[]) =>
-    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id', order).execute()
+  const rowsOf = (page: number[]) => rowsInOrder[order](db, page)
   const ids = questionIds(db, bank, query).orderBy('q.id', order)
   return paginate(ids, query, paging, rowsOf, talliedCount(db, bank, query))
 }
@@ -90,12 +96,10 @@ export const listWaiting = (db: Db, { product_type }: Bank, limit: number) =>
 /** The questions of a group, whole, oldest first. */
 export function listChildren(db: Db, parentId: number, query: PageQuery) {
   const ids = db.selectFrom('question').select('id').where('parent_id', '=', parentId).orderBy('id')
-  return paginate(ids, query, { ...questionPaging, whole: true }, (page) =>
-    questions(db).where('q.id', '=', sql<number>`any(${page}::int[])`).orderBy('q.id').execute(),
-  )
+  return paginate(ids, query, { ...questionPaging, whole: true }, (page) => rowsInOrder.asc(db, page))
 }
 
-export const findQuestion = (db: Db, id: number) => questions(db).where('q.id', '=', id).executeTakeFirst()
+export const findQuestion = async (db: Db, id: number) => (await rowOf(db, id))[0]
 
 /** How a question is classified now. */
 export const findClassification = (db: Db, id: number) =>

@@ -13,30 +13,33 @@ export type Facet =
   | 'status'
   | 'label'
 
+/** What else is counted: all, or what lacks its answer or its discussion. */
+type Counted = Facet | '' | 'missing'
+
 /** How many questions of a bank there are, or have one of these values in one column: exact, without counting them. */
-export async function countTallied(
-  db: Db,
-  { product_type, only }: Bank,
-  facet: Facet | '',
-  values: (string | number)[],
-) {
+export async function countTallied(db: Db, { product_type, only }: Bank, facet: Counted, values: (string | number)[]) {
   const inBank = sql`product_type = ${product_type} and (main or ${only === 'all'})`
-  const sought = facet === '' ? sql`true` : sql`${sql.ref(facet)}::text = any(${values.map(String)}::text[])`
+  const among = sql`any(${values.map(String)}::text[])`
   const { rows } = await sql<{ total: number }>`
     select sum(amount)::int as total from (
       select amount from question_tally
-      where facet = ${facet} and value = any(${values.map(String)}::text[]) and ${inBank}
+      where facet = ${facet} and value = ${among} and ${inBank}
       union all
-      select amount from question_delta where ${sought} and ${inBank}
+      select amount from ${sql.table(facet === 'missing' ? 'lack_delta' : 'question_delta')}
+      where ${columnOf(facet)}::text = ${among} and ${inBank}
     ) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
+const columnOf = (facet: Counted) => (facet === '' ? sql`''` : sql.ref(facet === 'missing' ? 'what' : facet))
+
 /** Adds up what changed since the last time; replicas that do it at once wait for each other. Returns how many went. */
 export async function foldDeltas(db: Db): Promise<number> {
-  const { rows } = await sql<{ folded: number }>`select fold_question_deltas() as folded`.execute(db)
-  const folded = rows[0]?.folded ?? 0
+  const { rows } = await sql<{ folded: number; lacks: number }>`
+    select fold_question_deltas() as folded, fold_lack_deltas() as lacks`.execute(db)
+  const { folded, lacks } = rows[0] ?? { folded: 0, lacks: 0 }
   // what was folded stands in every count's way until it is swept
   if (folded > 0) await sql`vacuum question_delta`.execute(db)
-  return folded
+  if (lacks > 0) await sql`vacuum lack_delta`.execute(db)
+  return folded + lacks
 }

@@ -19,6 +19,8 @@ const tallied = async () => {
         ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
         ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
         ('status', status), ('label', label)) as counted (facet, value) where value is not null
+      union all
+      select 'missing', what, product_type, main, amount from lack_delta
     ) both_ways group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1, 2, 3, 4`.execute(db)
   return rows
 }
@@ -31,7 +33,10 @@ const counted = async () => {
       ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
       ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
       ('status', status), ('label', label)) as counted (facet, value)
-    where value is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db)
+    where value is not null group by 1, 2, 3, 4
+    union all
+    select 'missing', what, product_type, main, count(*)::int from question_lacking group by 1, 2, 3, 4
+    order by 1, 2, 3, 4`.execute(db)
   return rows
 }
 
@@ -58,19 +63,59 @@ it('counts as a count would, whatever changes at once and is added up meanwhile'
       () => a.question({ topic_id: id % 2 ? one : other }),
       () => db.deleteFrom('question').where('id', '=', id).where('parent_id', 'is', null).execute(),
       () => foldDeltas(db),
+      () =>
+        db
+          .updateTable('question')
+          .set({ type: [1, 2, 3][id % 3] })
+          .where('id', '=', id)
+          .execute(),
+      () =>
+        db
+          .updateTable('question')
+          .set({ answer: id % 2 ? '' : 'Empat' })
+          .where('id', '=', id)
+          .execute(),
+      () => a.answer({ question_id: id }),
+      () => db.deleteFrom('answer').where('question_id', '=', id).execute(),
+      () => a.discussion({ question_id: id }),
+      () => db.deleteFrom('discussion').where('question_id', '=', id).execute(),
     ][kind]?.()
 
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom(...ids.slice(2)), fc.nat(5)), { minLength: 5, maxLength: 25 }),
+      fc.array(fc.tuple(fc.constantFrom(...ids.slice(2)), fc.nat(11)), { minLength: 5, maxLength: 25 }),
       async (steps) => {
         await Promise.allSettled(steps.map(([id, kind]) => change(id, kind)))
         expect(await tallied()).toEqual(await counted())
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 12 },
   )
   await foldDeltas(db)
+  expect(await tallied()).toEqual(await counted())
+})
+
+it('knows what each type lacks, whatever is given and taken', async () => {
+  const lacking = async () => {
+    const { rows } = await sql<{ what: string }>`select what from question_lack order by what`.execute(db)
+    return rows.map(({ what }) => what)
+  }
+  const question_id = await a.question({ type: 5, class_id: null, level_id: null, topic_id: null })
+  expect(await lacking()).toEqual(['answer', 'discussion'])
+  const [first, second] = [await a.statement({ question_id }), await a.statement({ question_id })]
+  await a.statementAnswer({ statement_id: first, question_id })
+  expect(await lacking()).toEqual(['answer', 'discussion'])
+  await a.statementAnswer({ statement_id: second, question_id })
+  await a.discussion({ question_id })
+  expect(await lacking()).toEqual([])
+  await db.deleteFrom('statement_answer').where('statement_id', '=', first).execute()
+  expect(await lacking()).toEqual(['answer'])
+  await db.deleteFrom('statement').where('id', '=', first).execute()
+  expect(await lacking()).toEqual([])
+  await db.deleteFrom('discussion').execute()
+  expect(await lacking()).toEqual(['discussion'])
+  await db.deleteFrom('question').execute()
+  expect(await lacking()).toEqual([])
   expect(await tallied()).toEqual(await counted())
 })
 
@@ -82,13 +127,14 @@ it('adds up without a word being lost for lists, totals and charts', async () =>
   const asked = async () => [
     (await staff.call(questionRoutes.main, { query: {} })).pagination.totalData,
     (await staff.call(questionRoutes.main, { query: { status: 'approved' } })).pagination.totalData,
+    (await staff.call(questionRoutes.main, { query: { missing: 'answer' } })).pagination.totalData,
     await staff.call(totalRoutes.byStatus, {}),
     await staff.call(totalRoutes.byIndicator, {}),
     await staff.call(totalRoutes.byLevel, {}),
     await staff.call(totalRoutes.chart, { query: {} }),
   ]
   const before = await asked()
-  expect(before.slice(0, 2)).toEqual([3, 1])
+  expect(before.slice(0, 3)).toEqual([3, 1, 3])
 
   await foldDeltas(db)
 
@@ -98,6 +144,7 @@ it('adds up without a word being lost for lists, totals and charts', async () =>
 it('can be counted anew from the questions', async () => {
   await a.question()
   await sql`delete from question_delta`.execute(db)
+  await sql`delete from question_lack`.execute(db)
 
   await sql`select recount_questions()`.execute(db)
 

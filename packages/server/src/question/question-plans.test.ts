@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDatabase } from '../../test/database.ts'
+import { make } from '../../test/make.ts'
+import { growing, type Planning, planOf } from '../../test/plans.ts'
+import { listening } from '../../test/statements.ts'
+import { openSession } from '../auth/session.repo.ts'
+import type { DatabaseAddress } from '../db/address.ts'
+import { connect, type Db } from '../db/connect.ts'
+
+// Without a clock: what a list asks must be answered from indexes, in a bank of any size (decision 020). The bank of this
+// test is large enough that PostgreSQL would rather read it whole than guess.
+const QUESTIONS = 30_000
+const BATCH = 5_000
+const PAGE = 100
+
+let address: DatabaseAddress
+let db: Db
+let token = ''
+
+beforeAll(async () => {
+  address = await newDatabase()
+  db = connect(address, { limits: 'migration' })
+  await fill(db)
+  token = await openSession(db, await make(db).account())
+}, 120_000)
+afterAll(() => db.destroy())
+
+/**
+ * Each value that a list filters by stands in one question of about a hundred, each in another, so that whoever looks for
+ * it without its index reads thousands in vain.
+ */
+async function fill(db: Db) {
+  const a = make(db)
+  const category_id = await a.category({ subject_id: await a.subject({ family: 'numerasi' }) })
+  const common = await a.topic({ category_id })
+  const rare = await a.topic({ category_id: await a.category() })
+  const snpmb = await a.category({ product_type: 2 })
+  const levels = [await a.questionLevel(), await a.questionLevel()]
+  const people = [await a.account(), await a.account()]
+  await sql`alter table question disable trigger user`.execute(db)
+  for (let from = 1; from <= QUESTIONS; from += BATCH) {
+    await sql`
+      insert into question (id, type, code, text, answer, product_type, subject_id, category_id, class_id, topic_id, level_id,
+        label, status, created_by, parent_id, created_at)
+      overriding system value
+      select n, case when c.product_type = 1 then 1 else 2 end, 'K-Q' || lpad(n::text, 6, '0'), '<p>Soal</p>',
+        case when n % 131 > 0 then 'Empat' end, c.product_type, c.subject_id, c.id, t.class_id, t.id,
+        case when t.id is not null then (${levels}::int[])[1 + (n % 103 = 0)::int] end,
+        case when n % 113 = 0 then 'exam' else 'tryout' end, case when n % 109 = 0 then 'approved' else 'published' end,
+        (${people}::int[])[1 + (n % 107 = 0)::int], case when n % 20 = 2 then n - 1 end,
+        timestamptz '2024-01-01 00:00Z' + n * interval '30 minutes'
+      from generate_series(${from}::int, ${from + BATCH - 1}::int) n
+      left join topic t on t.id = case when n % 89 = 0 then null when n % 101 = 0 then ${rare}::int else ${common}::int end
+      join category c on c.id = coalesce(t.category_id, ${snpmb})`.execute(db)
+  }
+  await sql`alter table question enable trigger user`.execute(db)
+  await sql`
+    insert into discussion (question_id, text) select id, '<p>Begini.</p>' from question where id % 127 > 0`.execute(db)
+  await sql`
+    insert into question_search (question_id, text)
+    select id, lower(code) || ' soal' from question`.execute(db)
+  await sql`select recount_questions()`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}
+
+const EXACTLY = [
+  ['no filter', ''],
+  ['the oldest first', 'order=oldest'],
+  ['page 1,000', 'page=1000'],
+  ['a subject', 'subject_id=2'],
+  ['a category', 'category_id=2'],
+  ['a class', 'class_id=2'],
+  ['a topic', 'topic_id=2'],
+  ['a level', 'ql_id=2'],
+  ['a creator', 'id_question_creator=2'],
+  ['a status', 'status=approved'],
+  ['a label', 'label=exam'],
+  ['a family', 'family=numerasi'],
+  ['a code', 'question_code=012345'],
+  ['no answer', 'missing=answer'],
+  ['no discussion', 'missing=discussion'],
+] as const
+
+const plannings: Planning[] = ['at first', 'after some runs']
+
+const found = (url: string, planning: Planning) =>
+  listening(address, async ({ client, statementsOf }) => {
+    const plans = []
+    for (const sent of await statementsOf({ method: 'GET', url, token }))
+      plans.push(await planOf(client, sent, planning))
+    return plans.flatMap((nodes) => growing(nodes, PAGE))
+  })
+
+describe.each(plannings)('planned %s', (planning) => {
+  it.each(EXACTLY)('the list of %s reads no question in vain and sorts no more than a page', async (_, query) => {
+    expect(await found(`/v1/questionParent?${query}`, planning)).toEqual([])
+  })
+
+  it('the list of SNPMB reads no question in vain and sorts no more than a page', async () => {
+    expect(await found('/v1/snpmb/question', planning)).toEqual([])
+  })
+
+  it('one question is found by its id', async () => {
+    expect(await found('/v1/question/12345', planning)).toEqual([])
+  })
+})
+
+it.each([
+  ['the lists', '/v1/questionParent', 4],
+  ['one question with all its parts', '/v1/question/12345', 2],
+  ['totals', '/v1/total', 2],
+  ['totals by indicator', '/v1/total/indicator', 2],
+  ['totals by level', '/v1/total/level', 2],
+  ['the chart', '/v1/total/chart', 2],
+  ['the dashboard', '/v1/dashboard', 12],
+  ['the history', '/v1/history?limit=5', 5],
+])('%s are asked with the same number of statements in a bank of any size', async (_, url, statements) => {
+  const sent = await listening(address, ({ statementsOf }) => statementsOf({ method: 'GET', url, token }))
+  expect(sent).toHaveLength(statements)
+})

@@ -1,0 +1,7 @@
+/** A value as PostgreSQL reads it from text; such as our statements carry. */
+export function toText(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(toText(item))).join(',')}}`
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { PLANNED_ANEW } from '../src/db/preparing-client.ts'
+import { toText } from './pg-text.ts'
+import type { Statement } from './statements.ts'
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+/** Planned for its values, or as PostgreSQL plans a prepared statement that it has run some times. */
+export type Planning = 'at first' | 'after some runs'
+
+/** After five it asks itself whether one plan for all values would do. */
+const SOME = 6
+
+/** Runs a statement as the driver sends it and gives its plan, node by node. */
+export async function planOf(client: pg.Client, { text, values }: Statement, planning: Planning): Promise<Plan[]> {
+  const given = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(toText(value)))).join(', ')
+  const execute = `execute looked_at${given === '' ? '' : `(${given})`}`
+  await client.query(`prepare looked_at as ${text}`)
+  try {
+    const runs = planning === 'at first' || text.includes(PLANNED_ANEW) ? 0 : SOME
+    for (let run = 0; run < runs; run++) await client.query(execute)
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${execute}`)
+    return rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
+  } finally {
+    await client.query('deallocate looked_at')
+  }
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+const QUESTIONS = new Set(['question', 'question_search', 'question_lack'])
+
+/** What a plan must not hold, for its cost grows with the bank: questions read one by one or in vain, more sorted than a page. */
+export function growing(nodes: Plan[], page: number): string[] {
+  return nodes.flatMap((node) => {
+    const { 'Node Type': kind, 'Relation Name': relation = '', 'Rows Removed by Filter': removed = 0 } = node
+    const isOfQuestions = QUESTIONS.has(relation)
+    if (kind === 'Seq Scan' && isOfQuestions) return [`Seq Scan on ${relation}`]
+    const inVain = removed * node['Actual Loops']
+    if (isOfQuestions && inVain > page) return [`${inVain} rows of ${relation} in vain`]
+    const sorted = kind.includes('Sort') ? (node.Plans?.[0]?.['Actual Rows'] ?? 0) : 0
+    return sorted > page ? [`${kind} of ${sorted} rows`] : []
+  })
+}

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { type AppOptions, buildApp } from '../src/app.ts'
+import type { DatabaseAddress } from '../src/db/address.ts'
+import type { Db } from '../src/db/connect.ts'
+import { onOneConnection } from '../src/db/one-connection.ts'
+
+/** One statement as it was sent, with what came back. */
+export interface Statement {
+  text: string
+  values: unknown[]
+  rows: Record<string, unknown>[]
+}
+
+export interface Listening {
+  db: Db
+  client: pg.Client
+  /** Answers one request in this process and gives every statement that it sent to the database, in order. */
+  statementsOf(request: Asked): Promise<Statement[]>
+}
+
+interface Asked {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  url: string
+  token: string
+  body?: object | undefined
+}
+
+/** The app over a single connection that is listened to. */
+export async function listening<Result>(
+  address: DatabaseAddress,
+  work: (with_: Listening) => Promise<Result>,
+  options: Partial<AppOptions> = {},
+): Promise<Result> {
+  return onOneConnection(address, async (client, db) => {
+    const heard: Statement[] = []
+    const query = client.query.bind(client) as unknown as (...asked: unknown[]) => Promise<Pick<Statement, 'rows'>>
+    Object.assign(client, {
+      query: async (text: unknown, values: unknown[] = []) => {
+        const result = await query(text, values)
+        if (typeof text === 'string') heard.push({ text, values, rows: result.rows })
+        return result
+      },
+    })
+    const app = await buildApp({ ...options, db })
+    const statementsOf = async ({ token, body, ...request }: Asked) => {
+      heard.length = 0
+      const headers = { authorization: `Bearer ${token}` }
+      const reply = await app.inject({ ...request, headers, ...(body ? { payload: body } : {}) })
+      if (reply.statusCode >= 300)
+        throw new Error(`${request.method} ${request.url}: ${reply.statusCode} ${reply.body}`)
+      return [...heard]
+    }
+    const result = await work({ db, client, statementsOf })
+    await app.close()
+    return result
+  })
+}
