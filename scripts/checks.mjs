@@ -15,11 +15,12 @@ const CHECKS = [
       'packages/server/test',
       'packages/web/src',
       'packages/web/test',
+      'bench',
     ),
     sawModules,
   ],
   ['dead code', tool('knip/bin/knip.js')],
-  ...['packages/contract', 'packages/server', 'packages/web', 'e2e', 'faults'].map((name) => [
+  ...['packages/contract', 'packages/server', 'packages/web', 'e2e', 'faults', 'bench'].map((name) => [
     `types of ${name}`,
     tool('typescript/bin/tsc', '-p', name),
   ]),

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { connect } from '../packages/server/src/db/connect.ts'
+import { apiReport } from './api-report.ts'
+import { bankOf, SEED } from './bank.ts'
+import { callsOn } from './calls.ts'
+import { databaseIn } from './database.ts'
+import { changeAtRandom } from './exactness.ts'
+import { findPgbench } from './limit.ts'
+import { measure } from './measure.ts'
+import { signedIn } from './people.ts'
+import { progressLine } from './progress.ts'
+import { randomOf } from './random.ts'
+import { writeReport } from './report.ts'
+import { startServer } from './server.ts'
+import { usageOf } from './usage.ts'
+
+// `npm run bench -- [questions] [--reuse] [--only <part of a name>] [--port <number>]`: fills a bank, loads every call at
+// 1, 16 and 64 clients, lets pgbench send the same SQL, changes the bank at random, and writes docs/reports/bench.md.
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    reuse: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    port: { type: 'string', default: '4599' },
+  },
+})
+const questions = Number(positionals[0] ?? 100_000)
+const port = Number(options.port)
+if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only')
+
+const folder = await bankOf(questions, port, options)
+const server = await startServer(folder, port)
+const { address, tidy } = await databaseIn(folder)
+const db = connect(address, { limits: 'migration', pool: 2 })
+try {
+  const idle = (await usageOf(server.pid, folder)).memory
+  const tokens = await signedIn(db)
+  const place = { server, folder, address, tokens, pgbench: await findPgbench() }
+  const calls = (await callsOn(db, randomOf(SEED))).filter(({ name }) => name.includes(options.only))
+  const line = progressLine()
+  const measured = []
+  for (const call of calls) {
+    measured.push(await measure(place, call))
+    line(`panggilan (${call.name})`, measured.length, calls.length)
+  }
+  const loaded = (await usageOf(server.pid, folder)).memory
+  const exact = await changeAtRandom({ origin: server.origin, tokens, db }, randomOf(SEED + 1))
+  const report = apiReport({ questions, coldStart: server.coldStart, idle, loaded, measured, exact })
+  const name = questions === 100_000 ? 'bench' : `bench-${questions}`
+  if (options.only === '') await writeReport(name, report)
+  else console.log(report.join('\n'))
+} finally {
+  await db.destroy()
+  await server.stop()
+  await tidy()
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import type { Db } from '../packages/server/src/db/connect.ts'
+import { PICTURE } from './fill/fill-bank.ts'
+import { RARE_WORD } from './fill/words.ts'
+import type { Random } from './random.ts'
+import { ADMIN } from './server.ts'
+
+interface Asked {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  body?: object
+  /** A question that it is about, of so many: pgbench takes another each time, too. */
+  about?: { id: number; of: number }
+}
+
+/** One call of the contract as staff make it; `ask` says it anew each time, with other ids. */
+export interface Call {
+  name: string
+  ask: () => Asked
+  /** Why its work is not the database's, when it is not. */
+  noLimit?: string
+}
+
+const MAIN = '/v1/questionParent'
+const FAR_PAGE = 1_000
+const PAGE_SIZE = 10
+
+/** What is measured, reads first: what changes the bank comes last. */
+export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> {
+  const sample = await sampleOf(db)
+  const some = () => pick(sample.questions)
+  const one = (id: number) => ({ path: `/v1/question/${id}`, about: { id, of: sample.all } })
+  const far = Math.min(FAR_PAGE, Math.floor(sample.main / PAGE_SIZE))
+  const get = (name: string, path: () => string): Call => ({ name, ask: () => ({ method: 'GET', path: path() }) })
+  const list = (name: string, query: () => Record<string, string | number>) =>
+    get(
+      name,
+      () => `${MAIN}?${new URLSearchParams(Object.entries(query()).map(([key, value]) => [key, String(value)]))}`,
+    )
+  const post = (name: string, path: string, body: () => object, noLimit?: string): Call => ({
+    ...{ name, ask: () => ({ method: 'POST', path, body: body() }) },
+    ...(noLimit ? { noLimit } : {}),
+  })
+  const picture = `data:image/png;base64,${(await readFile(PICTURE)).toString('base64')}`
+
+  const plain = () => {
+    const { topic_id, class_id, level_id } = some()
+    return {
+      ...{ qt_id: 2, label: 'tryout', topic_id, class_id, ql_id: level_id },
+      question_text: `<p>Berapakah hasil dari ${below(1000)} dikali ${below(1000)}?</p>`,
+    }
+  }
+  return [
+    list('daftar: tanpa saringan', () => ({})),
+    list('daftar: subjek', () => ({ subject_id: some().subject_id })),
+    list('daftar: materi', () => ({ topic_id: some().topic_id })),
+    list('daftar: status', () => ({ status: some().status })),
+    list('daftar: subjek + status', () => ({ subject_id: some().subject_id, status: some().status })),
+    list('daftar: semua saringan', () => {
+      const { code: _, id: __, level_id, created_by, ...rest } = some()
+      return { ...rest, ql_id: level_id, id_question_creator: created_by }
+    }),
+    list(`daftar: halaman ${far}`, () => ({ page: far })),
+    list('daftar: kode', () => ({ question_code: some().code.slice(-6) })),
+    list('daftar: kata langka', () => ({ q: RARE_WORD })),
+    list('daftar: belum ada jawaban', () => ({ missing: 'answer' })),
+    list('daftar: belum ada pembahasan', () => ({ missing: 'discussion' })),
+    { name: 'satu soal dengan semua bagiannya', ask: () => ({ method: 'GET', ...one(some().id) }) },
+    get('daftar SNPMB', () => '/v1/snpmb/question'),
+    get('total', () => '/v1/total'),
+    get('total/indicator', () => '/v1/total/indicator'),
+    get('total/level', () => '/v1/total/level'),
+    get('total/chart', () => '/v1/total/chart?year=2026'),
+    get('dasbor', () => '/v1/dashboard'),
+    get('riwayat', () => '/v1/history'),
+    get('riwayat satu soal', () => `/v1/history?question_id=${some().id}`),
+    get('gambar', () => `/media/${pick(sample.images)}.png`),
+    post('masuk', '/v1/login', () => ({ ac_email: ADMIN.email, ac_password: ADMIN.password }), 'its work is the hash'),
+    {
+      name: 'sunting',
+      ask: () => ({
+        ...{ method: 'PATCH', ...one(some().id) },
+        body: { question_text: `<p>Teks yang disunting, versi ${below(1_000_000)}.</p>` },
+      }),
+    },
+    post('tambah soal', '/v1/question', plain),
+    post('simpan soal utuh', '/v1/question', () => ({ ...plain(), ...parts(picture) })),
+  ]
+}
+
+/** Five options, one right and one with a picture, and the discussion. */
+const parts = (picture: string) => ({
+  selections: ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima'].map((selection_text, index) => ({
+    ...{ selection_text, is_answer: index === 2 },
+    ...(index === 0 ? { image: picture } : {}),
+  })),
+  discussion: { discussion_text: '<p>Kalikan angka satuannya, lalu puluhannya.</p>' },
+})
+
+/** Questions of the main list that calls ask for, spread over the whole bank. */
+async function sampleOf(db: Db) {
+  const { max, main } = await db
+    .selectFrom('question')
+    .select((eb) => [
+      eb.fn.max('id').as('max'),
+      eb.fn.countAll<number>().filterWhere('parent_id', 'is', null).filterWhere('product_type', '=', 1).as('main'),
+    ])
+    .executeTakeFirstOrThrow()
+  const ids = Array.from({ length: 2_000 }, (_, index) => Math.ceil((max * (index + 1)) / 2_000))
+  const questions = await db
+    .selectFrom('question')
+    .select([
+      'id',
+      'code',
+      'subject_id',
+      'category_id',
+      'class_id',
+      'topic_id',
+      'level_id',
+      'created_by',
+      'status',
+      'label',
+    ])
+    .where('id', 'in', ids)
+    .where('product_type', '=', 1)
+    .where('parent_id', 'is', null)
+    .$narrowType<{ class_id: number; topic_id: number; level_id: number; created_by: number }>()
+    .execute()
+  const images = await db.selectFrom('image').select('id').limit(500).execute()
+  return { all: max, main, questions, images: images.map(({ id }) => id) }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '../packages/server/src/db/connect.ts'
+import { foldDeltas } from '../packages/server/src/tally/tally.repo.ts'
+import { load } from './load.ts'
+import type { Random } from './random.ts'
+
+const CHANGES = 10_000
+const CLIENTS = 16
+const STATUSES = ['on-progress', 'approved', 'published']
+const LABELS = ['tryout', 'exam', 'daily_question', 'example_question']
+
+interface Bank {
+  origin: string
+  tokens: string[]
+  db: Db
+}
+
+/** Lets many change the bank at once, at random, while the tallies are folded; gives how far they then are from counts. */
+export async function changeAtRandom({ origin, tokens, db }: Bank, { below, pick, chance }: Random) {
+  const { rows: topics } = await sql<{ topic_id: number; class_id: number; category_id: number }>`
+    select id as topic_id, class_id, category_id from topic where class_id is not null`.execute(db)
+  const { rows: ends } = await sql<{ last: number; level: number }>`
+    select (select max(id) from question) as last, (select min(id) from question_level) as level`.execute(db)
+  const [{ last, level } = { last: 1, level: 1 }] = ends
+  const body = () => {
+    if (chance(30)) return { status: pick(STATUSES) }
+    if (chance(30)) return { label: pick(LABELS) }
+    if (chance(30)) return pick(topics)
+    return { answer: chance(50) ? '<p>Karena begitu.</p>' : '' }
+  }
+  const ask = () => {
+    if (chance(80)) return { method: 'PATCH', path: `/v1/question/${1 + below(last)}`, body: body() } as const
+    const added = { qt_id: pick([1, 2, 3]), question_text: '<p>Soal acak.</p>', label: pick(LABELS), ql_id: level }
+    return { method: 'POST', path: '/v1/question', body: { ...added, ...pick(topics) } } as const
+  }
+  const span = { seconds: 0, enough: CHANGES, atMost: 120 }
+  const done = await load(origin, tokens, { name: 'perubahan acak', ask }, CLIENTS, span)
+  await foldDeltas(db)
+  return { done, wrong: await wrongTallies(db) }
+}
+
+/** Tallies, with what is not folded yet, that are not what a count of the rows gives. */
+async function wrongTallies(db: Db) {
+  const { rows } = await sql`
+    with facets as (select q.*, parent_id is null as main from question q),
+    counted as (
+      select facet, value, product_type, main, count(*) as amount from facets, lateral (values ('', ''),
+        ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
+        ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
+        ('status', status), ('label', label)) as f (facet, value)
+      where value is not null group by 1, 2, 3, 4
+      union all
+      select 'missing', what, product_type, main, count(*) from question_lacking group by 1, 2, 3, 4
+    ),
+    kept as (
+      select facet, value, product_type, main, sum(amount) as amount from (
+        select facet, value, product_type, main, amount from question_tally
+        union all
+        select facet, value, product_type, main, amount from question_delta, lateral (values ('', ''),
+          ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
+          ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
+          ('status', status), ('label', label)) as f (facet, value) where value is not null
+        union all
+        select 'missing', what, product_type, main, amount from lack_delta
+      ) both_ways group by 1, 2, 3, 4 having sum(amount) <> 0
+    )
+    select facet, value, counted.amount as counted, kept.amount as kept
+    from counted full join kept using (facet, value, product_type, main)
+    where counted.amount is distinct from kept.amount`.execute(db)
+  return rows
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SocketAddress } from './database.ts'
+import type { Script } from './pgbench-script.ts'
+
+const PLACES = [
+  '/usr/lib/postgresql/18/bin',
+  '/usr/lib/postgresql/17/bin',
+  '/usr/lib/postgresql/16/bin',
+  '/usr/lib/postgresql/15/bin',
+  '/usr/bin',
+]
+
+/** PostgreSQL's own load generator, if this machine has it. */
+export async function findPgbench(): Promise<string | undefined> {
+  for (const place of PLACES) {
+    const program = join(place, 'pgbench')
+    if (
+      await access(program).then(
+        () => true,
+        () => false,
+      )
+    )
+      return program
+  }
+  return undefined
+}
+
+export interface Limit {
+  perSecond: number
+  /** Transactions in all. */
+  transactions: number
+}
+
+/** How often a second pgbench gets these statements through, prepared, with so many clients: nobody asks them faster. */
+export async function limitOf(
+  pgbench: string,
+  { socketFolder, user, password, database }: SocketAddress,
+  { script, variables, anew }: Script,
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<Limit> {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-limit-'))
+  const file = join(folder, 'call.sql')
+  await writeFile(file, script)
+  const mode = anew ? 'extended' : 'prepared'
+  const options = [
+    '-n',
+    '-h',
+    socketFolder,
+    '-U',
+    user,
+    '-M',
+    mode,
+    '-c',
+    String(clients),
+    '-T',
+    String(seconds),
+    '-f',
+    file,
+  ]
+  const given = variables.flatMap(([name, value]) => ['-D', `${name}=${value}`])
+  const words = await hear(pgbench, [...options, ...given, database], { PGPASSWORD: password })
+  await rm(folder, { recursive: true })
+  const [, tps] = /tps = ([\d.]+) \(without/.exec(words) ?? []
+  const [, transactions] = /processed: (\d+)/.exec(words) ?? []
+  if (transactions === undefined) throw new Error(`pgbench: ${words}\n${script}`)
+  return { perSecond: Number(tps ?? 0), transactions: Number(transactions) }
+}
+
+async function hear(program: string, args: string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk))
+  await new Promise((done) => child.on('close', done))
+  return words
+}

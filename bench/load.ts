@@ -1,0 +1,59 @@
+import autocannon from 'autocannon'
+import type { Call } from './calls.ts'
+
+export interface Load {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  answers: number
+  /** Answers other than 2xx, and none at all. */
+  failures: number
+}
+
+const WRITES = { 'content-type': 'application/json' }
+
+/** How long a call is asked: so many seconds, longer until there are enough answers, but never beyond the last second. */
+export interface Span {
+  seconds: number
+  enough: number
+  atMost: number
+}
+
+/** Asks one call over and over, so many clients at once, each time as somebody signed in. */
+export function load(origin: string, tokens: string[], { ask }: Call, clients: number, span: Span) {
+  const times: number[] = []
+  let turn = 0
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const { method, path, body } = ask()
+    const token = tokens[turn++ % tokens.length] ?? ''
+    const headers = { authorization: `Bearer ${token}`, ...(body ? WRITES : {}) }
+    return { ...request, method, path, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+  }
+  return new Promise<Load>((done, fail) => {
+    const options = {
+      url: origin,
+      connections: clients,
+      duration: span.atMost,
+      requests: [{ setupRequest }],
+      timeout: 20,
+    }
+    const run = autocannon(options, (error, result) => {
+      if (error) return fail(error)
+      times.sort((a, b) => a - b)
+      const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+      done({
+        perSecond: (times.length * 1000) / (performance.now() - started),
+        p50: at(0.5),
+        p99: at(0.99),
+        answers: times.length,
+        failures: result.non2xx + result.errors + result.timeouts,
+      })
+    })
+    const started = performance.now()
+    run.on('response', (_client, _status, _bytes, milliseconds) => {
+      times.push(milliseconds)
+      if (times.length >= span.enough && performance.now() - started > span.seconds * 1000) run.stop()
+    })
+  })
+}

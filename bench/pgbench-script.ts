@@ -1,0 +1,60 @@
+import { PLANNED_ANEW } from '../packages/server/src/db/preparing-client.ts'
+import { toText } from '../packages/server/test/pg-text.ts'
+import type { Statement } from '../packages/server/test/statements.ts'
+
+export interface Script {
+  script: string
+  variables: [string, string][]
+  /** Whether a statement is to be planned each time that it is sent. */
+  anew: boolean
+}
+
+/**
+ * The statements as pgbench reads them. What one run's INSERT gave back (an id) is taken from each run's own, a name that
+ * must be new (a picture's) is made anew, and the question that they are about is another each time; every other value
+ * stays the one that was sent.
+ */
+export function scriptOf(statements: Statement[], about?: { id: number; of: number }): Script {
+  const variables: [string, string][] = []
+  const made = new Map<unknown, string>()
+  const lines: string[] = []
+  if (about) {
+    made.set(about.id, 'about')
+    lines.push(`\\set about random(1, ${about.of})`)
+  }
+
+  for (const [index, { text, values, rows }] of statements.entries()) {
+    const words = values.map((value, at) => wordFor(value, `v${index}_${at + 1}`))
+    const sent = text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, at) => words[Number(at) - 1] ?? '')
+    const [row] = rows
+    const gives = /^insert .*returning "?id"?$/i.test(sent) && row !== undefined
+    if (gives) made.set(row.id, `made${index}_id`)
+    lines.push(gives ? `${sent} \\gset made${index}_` : `${sent};`)
+  }
+  return {
+    script: `${lines.join('\n')}\n`,
+    variables,
+    anew: statements.some(({ text }) => text.includes(PLANNED_ANEW)),
+  }
+
+  function wordFor(value: unknown, name: string): string {
+    if (value === null || value === undefined) return 'null'
+    const known = made.get(value)
+    if (known) return `:${known}`
+    if (Array.isArray(value) && value.some((item) => made.has(item))) {
+      return `array[${value.map((item) => wordFor(item, name)).join(', ')}]`
+    }
+    if (isNewName(value)) {
+      lines.push(`select md5(random()::text || clock_timestamp()) as new \\gset ${name}_`)
+      made.set(value, `${name}_new`)
+      return `:${name}_new`
+    }
+    const text = toText(value)
+    // pgbench takes no variable that is empty
+    if (text === '') return "''"
+    variables.push([name, text])
+    return `:${name}`
+  }
+}
+
+const isNewName = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)

@@ -1,0 +1,14 @@
+import type { DatabaseAddress } from '../packages/server/src/db/address.ts'
+import { listening } from '../packages/server/test/statements.ts'
+import type { Call } from './calls.ts'
+
+/** Answers a call once in this process: every statement that it sent to the database, and which question it was about. */
+export const statementsOf = (address: DatabaseAddress, token: string, call: Call) =>
+  listening(
+    address,
+    async (here) => {
+      const { path: url, about, ...asked } = call.ask()
+      return { about, statements: await here.statementsOf({ ...asked, url, token }) }
+    },
+    { rateLimits: false },
+  )

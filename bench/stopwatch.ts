@@ -1,0 +1,74 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+
+interface Seen {
+  lcp: number
+  cls: number
+  /** Milliseconds of each click or key, until the next paint. */
+  interactions: number[]
+}
+
+/** In the page: what the browser itself says of painting, shifting and answering. */
+export const watchVitals = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const seen: Seen = { lcp: 0, cls: 0, interactions: [] }
+    Object.assign(window, { benchSeen: seen })
+    const hear = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => void note(entry))).observe({
+        type,
+        buffered: true,
+        ...options,
+      })
+    hear('largest-contentful-paint', (entry) => {
+      seen.lcp = entry.startTime
+    })
+    hear('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!shift.hadRecentInput) seen.cls += shift.value
+    })
+    const interactions = (entry: PerformanceEntry) => {
+      const { interactionId } = entry as PerformanceEntry & { interactionId?: number }
+      if (interactionId) seen.interactions.push(entry.duration)
+    }
+    hear('event', interactions, { durationThreshold: 16 })
+  })
+
+export const vitalsOf = (page: Page) => page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen)
+
+/** What is waited for: a selector that is there, or one that is gone. */
+interface Sought {
+  appears?: string
+  /** A text that is no longer that of the first element of `appears`. */
+  otherThan?: string
+  goes?: string
+}
+
+/** Milliseconds from the click itself to the frame in which what was asked for is painted. */
+export async function fromClick(page: Page, target: Locator, sought: Sought): Promise<number> {
+  await target.scrollIntoViewIfNeeded()
+  await page.evaluate((sought: Sought) => {
+    const stands = () => {
+      if (sought.goes && document.querySelector(sought.goes)) return false
+      if (!sought.appears) return true
+      const element = document.querySelector(sought.appears)
+      return element !== null && (sought.otherThan === undefined || element.textContent !== sought.otherThan)
+    }
+    const painted = new Promise<number>((done) => {
+      const begin = ({ timeStamp }: Event) => {
+        const look = () => {
+          if (!stands()) return requestAnimationFrame(look)
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
+        }
+        requestAnimationFrame(look)
+      }
+      document.addEventListener('click', begin, { capture: true, once: true })
+    })
+    Object.assign(window, { benchPainted: painted })
+  }, sought)
+  await target.click()
+  return page.evaluate(() => (window as unknown as { benchPainted: Promise<number> }).benchPainted)
+}
+
+export function median(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

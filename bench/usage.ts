@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { postmasterFile } from './server.ts'
+
+/** What /proc counts in, on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
+const KB_PER_MB = 1024
+
+/** How much the server's process and all of PostgreSQL's have taken; only Linux tells. */
+export interface Usage {
+  /** CPU milliseconds since their start. */
+  cpu: { node: number; postgres: number }
+  /** Megabytes, shared pages split among who shares them. */
+  memory: { node: number; postgres: number }
+}
+
+export async function usageOf(pid: number, folder: string): Promise<Usage> {
+  const backends = await postgresProcesses(folder)
+  return {
+    cpu: { node: await cpuOf(pid), postgres: sum(await Promise.all(backends.map(cpuOf))) },
+    memory: { node: await memoryOf(pid), postgres: sum(await Promise.all(backends.map(memoryOf))) },
+  }
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+async function postgresProcesses(folder: string): Promise<number[]> {
+  const postmaster = Number.parseInt(await readFile(postmasterFile(folder), 'utf8'), 10)
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  const parents = await Promise.all(pids.map(async (pid) => [pid, Number((await statOf(pid))[1])] as const))
+  return [postmaster, ...parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid)]
+}
+
+/** The fields behind the program's name, which may hold spaces: state, parent, ... */
+async function statOf(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')
+}
+
+/** Its own, in user and system mode, and that of its children that have ended: a session's goes to the postmaster then. */
+async function cpuOf(pid: number): Promise<number> {
+  const ticks = (await statOf(pid)).slice(11, 15).map(Number)
+  return (sum(ticks) * 1000) / TICKS_PER_SECOND
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / KB_PER_MB
+}
