@@ -1,7 +1,7 @@
 import type { Question } from '@bank/contract/question'
 import type { Route } from '@bank/contract/route'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Check, History, ListPlus, MessageSquareText, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import { Check, History, KeyRound, ListPlus, MessageSquareText, Pencil, SquarePen, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAllowed } from '../api/allowed.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -16,13 +16,11 @@ interface CardActionsProps {
   parts: readonly MenuItem[]
   /** Where else the question leads, before its discussion. */
   links?: ReactNode
-  /** The first entries of the menu. */
-  more?: MenuItem[]
   remove: Pick<Route, 'access'>
 }
 
 /** What may be done with a question of either bank; Hapus is level 1's and the last entry of the menu. */
-export function CardActions({ question, onOpen, parts, links, more = [], remove }: CardActionsProps) {
+export function CardActions({ question, onOpen, parts, links, remove }: CardActionsProps) {
   const mayRemove = useAllowed(remove)
   const navigate = useNavigate()
   return (
@@ -46,7 +44,7 @@ export function CardActions({ question, onOpen, parts, links, more = [], remove 
       <Menu
         label={`Tindakan lain untuk ${question.code}`}
         items={[
-          ...more,
+          { label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) },
           {
             label: 'Riwayat',
             icon: History,

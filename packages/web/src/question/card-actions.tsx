@@ -1,6 +1,6 @@
 import { QUESTION_TYPE, type Question, questionRoutes } from '@bank/contract/question'
 import { Link } from '@tanstack/react-router'
-import { Check, KeyRound, Layers, ListPlus } from 'lucide-react'
+import { Check, Layers, ListPlus } from 'lucide-react'
 import { CardActions, optionActions } from '../item/card-actions.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
@@ -14,7 +14,6 @@ export function QuestionActions({ question, onOpen }: { question: Question; onOp
       onOpen={onOpen}
       parts={partsOf(question, onOpen)}
       links={question.parent_id === null && <GroupLink question={question} />}
-      more={[{ label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) }]}
       remove={questionRoutes.remove}
     />
   )

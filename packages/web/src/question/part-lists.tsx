@@ -63,31 +63,3 @@ function rangeOf({ first_range, second_range }: ShortAnswer) {
   const words = [second_range && `paling sedikit ${second_range}`, first_range && `paling banyak ${first_range}`]
   return <span className="text-muted">({words.filter(Boolean).join(', ')})</span>
 }
-
-export function KeywordList({ question, onOpen }: Parts) {
-  if (question.keywords.length === 0) return null
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-2">
-      <span className={title}>Kata kunci</span>
-      <ul aria-label="Kata kunci" className="flex flex-wrap gap-2">
-        {question.keywords.map((keyword) => (
-          <li key={keyword.id_keyword} className="flex items-center rounded-chip border border-line pl-2.5 text-ink">
-            <Fragment html={keyword.keyword_text} />
-            <Menu
-              label="Tindakan kata kunci"
-              items={[
-                { label: text.edit, icon: Pencil, onSelect: () => onOpen({ kind: 'keyword', question, keyword }) },
-                {
-                  label: text.remove,
-                  icon: Trash2,
-                  danger: true,
-                  onSelect: () => onOpen({ kind: 'remove-keyword', question, keyword }),
-                },
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}

@@ -1,11 +1,12 @@
 import { QUESTION_TYPE, type Question } from '@bank/contract/question'
 import { RichHtml } from '../editor/rich-html.tsx'
+import { KeywordList } from '../item/keyword-list.tsx'
 import { OptionList } from '../item/option-list.tsx'
 import { QuestionHeading } from '../item/question-heading.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { QuestionActions } from './card-actions.tsx'
 import type { OpenDialog } from './opened.ts'
-import { EssayAnswer, KeywordList, ShortAnswerList } from './part-lists.tsx'
+import { EssayAnswer, ShortAnswerList } from './part-lists.tsx'
 
 export function QuestionCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
   return (

@@ -1,12 +1,10 @@
-import { keywordRoutes } from '@bank/contract/keyword'
 import { questionRoutes } from '@bank/contract/question'
 import { shortAnswerRoutes } from '@bank/contract/short-answer'
-import { OptionDialogs } from '../item/option-dialogs.tsx'
+import { PartDialogs } from '../item/part-dialogs.tsx'
 import { RemoveDialog } from '../item/remove-dialog.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { EssayDialog } from './essay-dialog.tsx'
-import { KeywordDialog } from './keyword-dialog.tsx'
 import type { Opened } from './opened.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import { ShortAnswerDialog } from './short-answer-dialog.tsx'
@@ -31,8 +29,6 @@ export function QuestionDialogs({ opened, onClose }: QuestionDialogsProps) {
       return <QuestionDialog {...opened} onClose={onClose} />
     case 'essay':
       return <EssayDialog {...opened} onClose={onClose} />
-    case 'keyword':
-      return <KeywordDialog {...opened} onClose={onClose} />
     case 'short-answer':
       return <ShortAnswerDialog {...opened} onClose={onClose} />
     case 'remove':
@@ -44,11 +40,9 @@ export function QuestionDialogs({ opened, onClose }: QuestionDialogsProps) {
           name={opened.question.code}
         />
       )
-    case 'remove-keyword':
-      return <RemoveDialog route={keywordRoutes.remove} id={opened.keyword.id_keyword} onClose={onClose} />
     case 'remove-short-answer':
       return <RemoveDialog route={shortAnswerRoutes.remove} id={opened.shortAnswer.id_short_answer} onClose={onClose} />
     default:
-      return <OptionDialogs opened={opened} onClose={onClose} />
+      return <PartDialogs opened={opened} onClose={onClose} />
   }
 }

@@ -1,13 +1,12 @@
 import type { Question } from '@bank/contract/question'
 import { draftName } from '../item/draft-name.ts'
-import type { CardOpened, OptionOpened } from '../item/opened.ts'
+import type { CardOpened } from '../item/opened.ts'
 
 export type Statement = Question['statements'][number]
 
 /** What a card can ask the screen to open. */
 export type Opened =
   | CardOpened
-  | OptionOpened
   | { kind: 'add' }
   | { kind: 'item'; question?: Question }
   | { kind: 'statement'; question: Question; statement?: Statement }
@@ -32,6 +31,8 @@ export function reopened(draft: string, questions: readonly Question[]): Opened 
       return { kind, question }
     case 'selection':
       return { kind, question, selection: question.selections.find(({ id_selection }) => id_selection === id) }
+    case 'keyword':
+      return { kind, question, keyword: question.keywords.find(({ id_keyword }) => id_keyword === id) }
     case 'statement':
       return { kind, question, statement: question.statements.find((statement) => statement.id === id) }
   }

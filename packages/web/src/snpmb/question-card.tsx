@@ -1,5 +1,6 @@
 import { QUESTION_TYPE, type Question } from '@bank/contract/question'
 import { RichHtml } from '../editor/rich-html.tsx'
+import { KeywordList } from '../item/keyword-list.tsx'
 import { OptionList } from '../item/option-list.tsx'
 import { QuestionHeading } from '../item/question-heading.tsx'
 import { Authors, Card } from '../ui/card.tsx'
@@ -19,6 +20,7 @@ export function SnpmbCard({ question, onOpen }: { question: Question; onOpen: Op
       <RichHtml html={question.question_text} />
       {question.qt_id === QUESTION_TYPE.multipleChoice && <OptionList question={question} onOpen={onOpen} />}
       {question.qt_id === QUESTION_TYPE.statements && <StatementTable question={question} onOpen={onOpen} />}
+      <KeywordList question={question} onOpen={onOpen} />
     </Card>
   )
 }

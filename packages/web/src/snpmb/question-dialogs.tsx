@@ -1,5 +1,5 @@
 import { snpmbQuestionRoutes, statementRoutes } from '@bank/contract/snpmb'
-import { OptionDialogs } from '../item/option-dialogs.tsx'
+import { PartDialogs } from '../item/part-dialogs.tsx'
 import { RemoveDialog } from '../item/remove-dialog.tsx'
 import { onDemand } from '../ui/on-demand.ts'
 import type { Opened } from './opened.ts'
@@ -36,6 +36,6 @@ export function SnpmbDialogs({ opened, onClose }: SnpmbDialogsProps) {
     case 'remove-statement':
       return <RemoveDialog route={statementRoutes.remove} id={opened.statement.id} onClose={onClose} />
     default:
-      return <OptionDialogs opened={opened} onClose={onClose} />
+      return <PartDialogs opened={opened} onClose={onClose} />
   }
 }

@@ -58,6 +58,22 @@ it('filters by subtest and status, which stand in the address', async () => {
   expect(router.state.location.search).toEqual({ status: 'published' })
 })
 
+it('shows the keywords of a question, and adds one', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const question_id = await ask({ type: 2, category_id: await subtest() })
+  await make.keyword({ question_id, text: 'simpulan' })
+  await open()
+  expect((await card()).getByText('simpulan')).toBeDefined()
+
+  await user.click((await card()).getByRole('button', { name: /^Tindakan lain untuk/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Tambah kata kunci' }))
+  const adding = await dialog('Tambah kata kunci')
+  await user.type(adding.getByRole('textbox', { name: /Kata kunci/ }), 'silogisme')
+  await user.click(adding.getByRole('button', { name: 'Simpan' }))
+  expect(await (await card()).findByText('silogisme')).toBeDefined()
+})
+
 it('adds a question of statements, then its statements with their answers', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)

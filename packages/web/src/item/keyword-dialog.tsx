@@ -2,10 +2,10 @@ import { keywordCreate, keywordRoutes } from '@bank/contract/keyword'
 import type { Question } from '@bank/contract/question'
 import { useRowForm } from '../api/row-form.ts'
 import { FormFragment } from '../editor/form-fragment.tsx'
-import { QUESTION_READS } from '../item/reads.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { OtherVersion, typeset } from '../ui/other-version.tsx'
 import type { Keyword } from './opened.ts'
+import { QUESTION_READS } from './reads.ts'
 
 interface KeywordDialogProps {
   question: Question

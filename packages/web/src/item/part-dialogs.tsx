@@ -1,12 +1,19 @@
 import { answerRoutes } from '@bank/contract/answer'
+import { keywordRoutes } from '@bank/contract/keyword'
 import { selectionRoutes } from '@bank/contract/selection'
 import { AnswerDialog } from './answer-dialog.tsx'
-import type { OptionOpened } from './opened.ts'
+import { KeywordDialog } from './keyword-dialog.tsx'
+import type { KeywordOpened, OptionOpened } from './opened.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 
-/** The dialogs of options and their answer, the same in both banks. */
-export function OptionDialogs({ opened, onClose }: { opened: OptionOpened; onClose: () => void }) {
+interface PartDialogsProps {
+  opened: OptionOpened | KeywordOpened
+  onClose: () => void
+}
+
+/** The dialogs of options, their answer and keywords, the same in both banks. */
+export function PartDialogs({ opened, onClose }: PartDialogsProps) {
   switch (opened.kind) {
     case 'selection':
       return <SelectionDialog {...opened} onClose={onClose} />
@@ -23,6 +30,10 @@ export function OptionDialogs({ opened, onClose }: { opened: OptionOpened; onClo
           onClose={onClose}
         />
       )
+    case 'keyword':
+      return <KeywordDialog {...opened} onClose={onClose} />
+    case 'remove-keyword':
+      return <RemoveDialog route={keywordRoutes.remove} id={opened.keyword.id_keyword} onClose={onClose} />
     case 'remove-answer':
       return <RemoveDialog route={answerRoutes.remove} id={opened.answer.id_answer} onClose={onClose} />
   }

@@ -1,0 +1,39 @@
+import type { Question } from '@bank/contract/question'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Fragment } from '../editor/rich-html.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { text } from '../ui/text.ts'
+import type { KeywordOpened } from './opened.ts'
+
+interface KeywordListProps {
+  question: Question
+  onOpen: (opened: KeywordOpened) => void
+}
+
+export function KeywordList({ question, onOpen }: KeywordListProps) {
+  if (question.keywords.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <span className="text-sm font-semibold text-ink">Kata kunci</span>
+      <ul aria-label="Kata kunci" className="flex flex-wrap gap-2">
+        {question.keywords.map((keyword) => (
+          <li key={keyword.id_keyword} className="flex items-center rounded-chip border border-line pl-2.5 text-ink">
+            <Fragment html={keyword.keyword_text} />
+            <Menu
+              label="Tindakan kata kunci"
+              items={[
+                { label: text.edit, icon: Pencil, onSelect: () => onOpen({ kind: 'keyword', question, keyword }) },
+                {
+                  label: text.remove,
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => onOpen({ kind: 'remove-keyword', question, keyword }),
+                },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
