@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { sizeOf } from './sizes.ts'
+import { held } from './support/held.ts'
 import { type Installation, newInstallation } from './support/product.ts'
 import { tell, timesOf } from './support/report.ts'
 import { openMany, reads, readsNothing, trickles } from './support/sockets.ts'
@@ -19,7 +19,7 @@ const LONGEST_MS = 90_000
 it('serves the others while clients send or read slowly, and cuts these', async () => {
   const app = await newInstallation()
   const honest = startHonest(app)
-  const before = await held(app)
+  const before = await held(app.pid())
   const slow = sizeOf('slowClients')
   const from = performance.now()
   const kinds = {
@@ -27,16 +27,16 @@ it('serves the others while clients send or read slowly, and cuts these', async 
     'sends a byte a second': await openMany(app.origin, slow / 5, A_NEW_CLASS(app.token), trickles),
   }
   const deaf = await openMany(app.origin, slow, MANY_ANSWERS, readsNothing)
-  const among = await held(app)
+  const among = await held(app.pid())
   const left = () => Object.values(kinds).reduce((sum, { open }) => sum + open(), 0)
   await expect.poll(left, { timeout: LONGEST_MS, interval: 500 }).toBe(0)
   const cutAfter = performance.now() - from
   await expect
-    .poll(async () => (await held(app)).files <= before.files + 10, { timeout: LONGEST_MS, interval: 500 })
+    .poll(async () => (await held(app.pid())).files <= before.files + 10, { timeout: LONGEST_MS, interval: 500 })
     .toBe(true)
   const backAfter = performance.now() - from
   deaf.close()
-  const after = await held(app)
+  const after = await held(app.pid())
   const { times, failed } = honest.stop()
   await app.remove()
 
@@ -62,19 +62,19 @@ it('serves who was there while thousands of connections come, and newcomers agai
   const app = await newInstallation()
   const honest = startHonest(app)
   await wait(500)
-  const before = await held(app)
+  const before = await held(app.pid())
   const half = sizeOf('connections') / 2
   const heads = await openMany(app.origin, half, HALF_A_HEAD, reads)
   const idle = await openMany(app.origin, half, WHOLE, reads)
-  const among = await held(app)
+  const among = await held(app.pid())
   const open = heads.open() + idle.open()
   const from = performance.now()
   await expect.poll(() => newcomer(app), { timeout: LONGEST_MS, interval: 500 }).toBe(200)
   const letIn = performance.now() - from
   heads.close()
   idle.close()
-  await expect.poll(async () => (await held(app)).files <= before.files + 10, { timeout: LONGEST_MS }).toBe(true)
-  const after = await held(app)
+  await expect.poll(async () => (await held(app.pid())).files <= before.files + 10, { timeout: LONGEST_MS }).toBe(true)
+  const after = await held(app.pid())
   const { times, failed } = honest.stop()
   await app.remove()
 
@@ -129,10 +129,3 @@ const ask = (url: string, headers: Record<string, string>, agent: Agent | false)
       () => done(0),
     )
   })
-
-/** Open files and memory of the app, as Linux tells them. */
-async function held(app: Installation) {
-  const files = (await readdir(`/proc/${app.pid()}/fd`)).length
-  const status = await readFile(`/proc/${app.pid()}/status`, 'utf8')
-  return { files, megabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024) }
-}

@@ -6,15 +6,19 @@ const TABLE = {
   savesBeforeKill: { few: 20, commit: 40, release: 340 },
   powerCuts: { few: 1, commit: 3, release: 50 },
   savesBeforeCut: { few: 20, commit: 40, release: 200 },
-  databaseCycles: { few: 1, commit: 2, release: 20 },
+  databaseCycles: { few: 1, commit: 1, release: 20 },
   pausedSeconds: { few: 2, commit: 5, release: 30 },
   lockedSeconds: { few: 3, commit: 5, release: 60 },
   /** Of each route that changes something; all there are, for a release. */
   failuresOfRoute: { few: 1, commit: 3, release: 1_000 },
-  rollovers: { few: 2, commit: 4, release: 60 },
+  rollovers: { few: 2, commit: 2, release: 60 },
   /** Of each kind. */
   slowClients: { few: 20, commit: 100, release: 500 },
   connections: { few: 500, commit: 3_000, release: 10_000 },
+  restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },
+  restoredPictures: { few: 50, commit: 250, release: 5_000 },
+  soakMinutes: { few: 0.2, commit: 0.3, release: 120 },
+  soakQuestions: { few: 500, commit: 2_000, release: 100_000 },
 } as const
 
 type Size = 'few' | 'commit' | 'release'

@@ -12,7 +12,10 @@ await install()
 const tally = newTally()
 await otherPostgres()
 await build()
-tally.add((await faults('commit', ['power-cut', 'database-away', 'full-disk', 'replicas', 'connections'])).numbers)
+tally.add(
+  (await faults('commit', ['power-cut', 'database-away', 'full-disk', 'replicas', 'connections', 'restore', 'soak']))
+    .numbers,
+)
 tally.end()
 
 /** The server's tests by DATABASE_URL, on the oldest PostgreSQL that the machine has. */

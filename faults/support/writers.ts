@@ -1,10 +1,10 @@
 import type { questionRoutes } from '@bank/contract/question'
 import type { questionImageRoutes } from '@bank/contract/question-image'
 import type { Reply } from '@bank/contract/route'
-import { png } from '../../packages/server/test/png.ts'
 import { type Chance, chanceFor } from './chance.ts'
 import { insistent } from './insist.ts'
 import { itemBody, type Place } from './item.ts'
+import { noise } from './large-bank.ts'
 import type { Entry, Ledger } from './ledger.ts'
 
 const WRITERS = 8
@@ -59,7 +59,7 @@ export function startWriters({ origin, token, place }: Load, count = WRITERS) {
 
   async function upload(name: string, chance: Chance) {
     const body = new FormData()
-    body.append('image', new Blob([new Uint8Array(noise(chance))]), 'gambar.png')
+    body.append('image', new Blob([new Uint8Array(noise(chance, SIDE))]), 'gambar.png')
     const answer = await insist({ method: 'POST', path: '/v1/question-image', key: `gambar-${name}`, body })
     return (answer?.body as Reply<typeof questionImageRoutes.upload> | undefined)?.data.image
   }
@@ -99,9 +99,3 @@ export function startWriters({ origin, token, place }: Load, count = WRITERS) {
 }
 
 export type Writers = ReturnType<typeof startWriters>
-
-/** A picture like no other. */
-function noise(chance: Chance) {
-  const row = () => [0, ...Array.from({ length: SIDE }, () => chance.below(256))]
-  return png({ width: SIDE, height: SIDE, rows: Buffer.from(Array.from({ length: SIDE }, row).flat()) })
-}
