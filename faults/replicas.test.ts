@@ -50,6 +50,7 @@ it('fails nobody while one replica after the other is started anew, and both kno
     held: {
       ...heldIn(findings),
       'answers other than 200 and 201': [answersBut(writers.answers, ['200', '201']), ''],
+      'why the balancer gave none': [balancer.failures, []],
       'signed out on one: before and after on the other': [signedOut, [200, 401]],
       'told to wait on one: on the other': [throttled, 429],
     },

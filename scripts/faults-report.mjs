@@ -51,7 +51,7 @@ const sizeIn = ({ name, done, planned }) => `${name} ${done} of ${planned}`
 function table(head, rows) {
   if (rows.length === 0) return ''
   const line = (cells) =>
-    `| ${cells.map((cell) => (cell === '' ? '-' : String(cell).replaceAll('|', '\\|'))).join(' | ')} |`
+    `| ${cells.map((cell) => (String(cell) === '' ? '-' : String(cell).replaceAll('|', '\\|'))).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 

@@ -1,18 +1,27 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const ASKED_EVERY_MS = 500
+/** So many asks in a row must fail: a busy moment is no end. */
+const FAILS = 2
 
 /** A balancer as docs/operations.md wants one: it asks `/readyz`, and sends nobody to who answers 503. */
 export async function startBalancer(origins: string[]) {
   const agent = new Agent({ keepAlive: true })
-  let ready = new Set(origins)
+  const failedAsks = new Map(origins.map((origin) => [origin, 0]))
+  /** Why a call was answered with 502. */
+  const failures: string[] = []
   let turn = 0
-  const asking = setInterval(async () => {
-    const answers = await Promise.all(origins.map(isReady))
-    ready = new Set(origins.filter((_, at) => answers[at]))
-  }, ASKED_EVERY_MS)
+  let isOver = false
+  async function watch(origin: string) {
+    while (!isOver) {
+      failedAsks.set(origin, (await isReady(origin)) ? 0 : (failedAsks.get(origin) ?? 0) + 1)
+      await wait(ASKED_EVERY_MS)
+    }
+  }
+  const watching = Promise.all(origins.map(watch))
 
   const server = createServer((asked, answer) => pass(asked, answer, next()))
   server.listen(0, '127.0.0.1')
@@ -20,26 +29,31 @@ export async function startBalancer(origins: string[]) {
 
   function next() {
     turn += 1
-    const some = origins.filter((origin) => ready.has(origin))
+    const some = origins.filter((origin) => (failedAsks.get(origin) ?? 0) < FAILS)
     return some[turn % some.length]
   }
 
   function pass(asked: IncomingMessage, answer: ServerResponse, origin: string | undefined) {
-    const fail = () => answer.writeHead(502).end()
-    if (origin === undefined) return fail()
+    const fail = (why: string) => {
+      failures.push(why)
+      answer.writeHead(502, { 'content-type': 'application/json' }).end('{}')
+    }
+    if (origin === undefined) return fail('nobody was ready')
     const { method, headers, url = '/' } = asked
     const onward = request(new URL(url, origin), { method, headers, agent }, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers)
       reply.pipe(answer)
     })
-    onward.on('error', fail)
+    onward.on('error', ({ message }) => fail(message))
     asked.pipe(onward)
   }
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    failures,
     async stop() {
-      clearInterval(asking)
+      isOver = true
+      await watching
       agent.destroy()
       server.closeAllConnections()
       server.close()
