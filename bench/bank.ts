@@ -5,6 +5,8 @@ import { onOneConnection } from '../packages/server/src/db/one-connection.ts'
 import { fillBank } from './fill/fill-bank.ts'
 import { startServer } from './server.ts'
 
+/** Where filled banks are kept, each in a folder of its size. */
+export const BANKS = join(import.meta.dirname, '.banks')
 export const SEED = 20_261_017
 
 /** Only while it is filled: what a power cut would take is filled again. */
@@ -12,7 +14,7 @@ const FILLING = ['fsync=off', 'shared_buffers=1GB', 'max_wal_size=8GB', 'checkpo
 
 /** A data folder with so many questions: filled anew, or, when `reuse` is asked for, the one that an earlier run left. */
 export async function bankOf(questions: number, port: number, { reuse }: { reuse: boolean }): Promise<string> {
-  const folder = join(import.meta.dirname, '.banks', String(questions))
+  const folder = join(BANKS, String(questions))
   const seal = join(folder, 'filled.json')
   const wanted = JSON.stringify({ questions, seed: SEED })
   if (reuse && (await readFile(seal, 'utf8').catch(() => '')) === wanted) {

@@ -40,8 +40,8 @@ const LEVELS = [1, 16, 64]
 export const LIMIT_CLIENTS = 16
 const LIMIT_SECONDS = 3
 /** Long enough for the engine to have compiled what is called often. */
-const WARM = { seconds: 1, enough: 300, atMost: 6 }
-const SPAN = { seconds: 2, enough: 100, atMost: 5 }
+const WARM = { seconds: 1, enough: 300, atMost: 4 }
+const SPAN = { seconds: 2, enough: 100, atMost: 3 }
 
 /** Asks one call at every level, then lets pgbench send the same SQL with as many clients as the middle one. */
 export async function measure(place: Place, call: Call): Promise<Measured> {

@@ -14,7 +14,7 @@ const { values: options, positionals } = parseArgs({
 })
 const questions = Number(positionals[0] ?? 100_000)
 const SLOWER = [1, 4]
-const ROUNDS = 5
+const ROUNDS = 3
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
 const CARD = 'article'
 const DIALOG = '[role="dialog"]'

@@ -9,6 +9,8 @@ interface Plan {
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
   Plans?: Plan[]
 }
 
@@ -26,7 +28,9 @@ export async function planOf(client: pg.Client, { text, values }: Statement, pla
   try {
     const runs = planning === 'at first' || text.includes(PLANNED_ANEW) ? 0 : SOME
     for (let run = 0; run < runs; run++) await client.query(execute)
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${execute}`)
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, buffers, format json) ${execute}`,
+    )
     return rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
   } finally {
     await client.query('deallocate looked_at')

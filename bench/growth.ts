@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { openSession } from '../packages/server/src/auth/session.repo.ts'
+import { startEmbedded } from '../packages/server/src/db/embedded.ts'
+import { planOf } from '../packages/server/test/plans.ts'
+import { listening, type Statement } from '../packages/server/test/statements.ts'
+import { BANKS, SEED } from './bank.ts'
+import { callsOn } from './calls.ts'
+import { randomOf } from './random.ts'
+import { circumstances, fixed, table, writeReport } from './report.ts'
+
+// `npm run bench:growth`: how many pages of 8 kB PostgreSQL looks at for each call, in every bank that `npm run bench` left.
+// That does not depend on what else the machine has to do. Writes docs/reports/bench-growth.md.
+const TIMES = 5
+
+const sizes = (await readdir(BANKS)).map(Number).filter((size) => size > 0)
+const banks = sizes.sort((a, b) => a - b)
+const found = new Map<string, number[]>()
+for (const size of banks) {
+  for (const [call, pages] of await pagesIn(join(BANKS, String(size)))) {
+    const kind = call.replace(/\d+/, 'jauh')
+    found.set(kind, [...(found.get(kind) ?? []), pages])
+  }
+}
+await writeReport('bench-growth', [
+  '# What a call costs PostgreSQL in banks of different sizes',
+  '',
+  `Pages of 8 kB that it looks at for all statements of a call, on average of ${TIMES}, each with other ids; the same whatever else the machine does.`,
+  'Written by `npm run bench:growth`.',
+  '',
+  ...circumstances('npm run bench:growth', SEED),
+  '',
+  ...table(
+    ['call', ...banks.map((size) => size.toLocaleString('en')), 'largest : smallest'],
+    [...found].map(([call, pages]) => [
+      call,
+      ...pages.map((each) => fixed(each, 0)),
+      fixed((pages.at(-1) ?? 0) / (pages[0] ?? 1), 1),
+    ]),
+  ),
+])
+
+async function pagesIn(folder: string): Promise<[string, number][]> {
+  const { address, stop } = await startEmbedded({ folder })
+  try {
+    return await listening(address, async ({ client, db, statementsOf }) => {
+      const { id } = await db
+        .selectFrom('account')
+        .select('id')
+        .where('level', '=', 2)
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      const token = await openSession(db, id)
+      const reads = (await callsOn(db, randomOf(SEED))).filter(({ ask }) => ask().method === 'GET')
+      const all: [string, number][] = []
+      for (const { name, ask } of reads) {
+        let pages = 0
+        for (let time = 0; time < TIMES; time++) {
+          const sent = await statementsOf({ method: 'GET', url: ask().path, token })
+          for (const statement of sent) pages += await pagesOf(client, statement)
+        }
+        all.push([name, pages / TIMES])
+      }
+      return all
+    })
+  } finally {
+    await stop()
+  }
+}
+
+/** Of the root of its plan, which has those of all others in it. */
+async function pagesOf(client: pg.Client, statement: Statement) {
+  const [root] = await planOf(client, statement, 'at first')
+  return (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0)
+}
