@@ -55,12 +55,12 @@ journey(
     await form.getByRole('button', { name: 'Rumus', exact: true }).click()
     const formula = dialog(page, 'Rumus')
     await formula.locator('math-field').click()
-    await page.keyboard.type('x^2')
-    await formula.locator('output math msup').waitFor()
+    await page.keyboard.type('x^2+y^3')
+    await formula.locator('output math msup').nth(1).waitFor()
     await formula.getByRole('button', { name: 'Sisipkan' }).click()
     await formula.waitFor({ state: 'detached' })
     await save(form)
-    expect(await stored()).toContain('data-latex="x^2"')
+    expect(await stored()).toContain('data-latex="x^2+y^3"')
   },
   asAdmin,
 )

@@ -64,9 +64,13 @@ export function FormulaDialog({
   const insert = () => {
     if (ready) onInsert({ latex: latex.trim(), display, mathml: drawn.mathml })
   }
+  const write = (written: string) => {
+    setLatex(written)
+    visual.current?.show(written)
+  }
   const pick = (template: string) => {
     if (typesVisually.current && visual.current) visual.current.insert(template)
-    else if (box.current) setLatex(insertTemplate(box.current, template))
+    else if (box.current) write(insertTemplate(box.current, template))
   }
 
   return (
@@ -117,7 +121,7 @@ export function FormulaDialog({
                 onFocus={() => {
                   typesVisually.current = false
                 }}
-                onChange={(event) => setLatex(bareLatex(event.target.value))}
+                onChange={(event) => write(bareLatex(event.target.value))}
                 onKeyDown={toNextHole}
                 className={classes(fieldClass, 'block py-2 font-mono')}
               />

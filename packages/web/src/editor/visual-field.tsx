@@ -10,12 +10,15 @@ MathfieldElement.soundsDirectory = null
 MathfieldElement.locale = 'id'
 
 export interface VisualFieldHandle {
+  /** What was written elsewhere takes the place of all. */
+  show: (latex: string) => void
   /** Puts a template where the caret is; `#` gives way to what is selected. */
   insert: (template: string) => void
 }
 
 interface VisualFieldProps {
   label: string
+  /** What it holds at first; from then on `show` says what changed elsewhere. */
   latex: string
   onChange: (latex: string) => void
   onFocus: () => void
@@ -26,6 +29,8 @@ interface VisualFieldProps {
 export function VisualField({ label, latex, onChange, onFocus, ref }: VisualFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<MathfieldElement>(null)
+  const first = useRef(latex)
+  first.current = latex
   const heard = useRef({ onChange, onFocus })
   heard.current = { onChange, onFocus }
 
@@ -38,16 +43,13 @@ export function VisualField({ label, latex, onChange, onFocus, ref }: VisualFiel
     box.current?.replaceChildren(mathfield)
     mathfield.menuItems = []
     mathfield.mathVirtualKeyboardPolicy = 'manual'
+    mathfield.setValue(first.current, { silenceNotifications: true })
     return () => mathfield.remove()
   }, [label])
 
-  useEffect(() => {
-    const mathfield = field.current
-    if (!mathfield || mathfield.getValue('latex-without-placeholders') === latex) return
-    mathfield.setValue(latex, { silenceNotifications: true })
-  }, [latex])
-
+  // Told by whoever writes, not drawn from a state: a state comes a moment late, and would undo the next key.
   useImperativeHandle(ref, () => ({
+    show: (written) => field.current?.setValue(written, { silenceNotifications: true }),
     insert: (template) => {
       field.current?.insert(template.replace('#', '#@').replaceAll('{}', '{#?}'), { focus: true })
     },
