@@ -22,7 +22,7 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
   const retryAfter = error.retryAfterSeconds ?? (error.code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
   // who sends too slowly is not listened to any longer
-  if (error.code === 'UNAVAILABLE' && !request.raw.complete) reply.header('connection', 'close')
+  if (isTimeout(thrown) && !request.raw.complete) reply.header('connection', 'close')
   const body: ErrorBody = { code: error.code, message: error.message, fields: error.fields, data: error.data }
   return reply.status(ERRORS[error.code].status).send(body)
 }
@@ -32,3 +32,6 @@ function known(error: unknown): ApiError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return new ApiError(BY_STATUS[status] ?? 'INTERNAL')
 }
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'

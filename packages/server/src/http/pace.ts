@@ -28,5 +28,5 @@ export function keepPace(app: FastifyInstance) {
 function cut({ raw }: FastifyRequest, reply: FastifyReply) {
   if (raw.complete) return
   if (reply.sent) raw.destroy()
-  else void reply.send(new ApiError('UNAVAILABLE'))
+  else void reply.header('connection', 'close').send(new ApiError('UNAVAILABLE'))
 }
