@@ -94,7 +94,7 @@ it('answers 503 while the database is away, does nothing twice, and goes on by i
     sizes: { databaseCycles: cycles, pausedSeconds: sizeOf('pausedSeconds'), lockedSeconds: sizeOf('lockedSeconds') },
     held: {
       ...heldIn(findings),
-      'other answers to changes than 200, 201, none, and 503 with Retry-After': [
+      'other answers to changes than 200, 201 and 503 with Retry-After': [
         answersBut(writers.answers, ['200', '201', 'gone already', '503']),
         '',
       ],
