@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { build } from './build.mjs'
 import { faults } from './faults.mjs'
 import { install } from './install.mjs'
+import { journeys } from './journeys.mjs'
 import { hear, ROOT } from './run.mjs'
 import { newTally } from './tally.mjs'
 import { vitest } from './vitest.mjs'
@@ -12,6 +13,7 @@ await install()
 const tally = newTally()
 await otherPostgres()
 await build()
+tally.add(await journeys('more'))
 tally.add(
   (await faults('commit', ['power-cut', 'database-away', 'full-disk', 'replicas', 'connections', 'restore', 'soak']))
     .numbers,
