@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { type DatabaseAddress, SOCKET_PORT } from '../src/db/address.ts'
+import type { DatabaseAddress } from '../src/db/address.ts'
+import { placeOf, urlOf } from './line.ts'
 
 /** PostgreSQL's word that the rows of a COPY have all been sent; how many they were comes after it. */
 const COPY_DONE = Buffer.from(['c'.charCodeAt(0), 0, 0, 0, 4])
@@ -29,22 +30,4 @@ function passOn(bytes: Buffer, client: Socket) {
 /** In the order in which they came, whatever each waits. */
 function send(client: Socket, bytes: Buffer, milliseconds: number) {
   held = held.then(() => new Promise((resolve) => setTimeout(resolve, milliseconds))).then(() => client.write(bytes))
-}
-
-function placeOf(address: DatabaseAddress) {
-  if (!('url' in address)) return { path: `${address.socketFolder}/.s.PGSQL.${SOCKET_PORT}` }
-  const { hostname, port } = new URL(address.url)
-  return { host: hostname, port: Number(port || 5432) }
-}
-
-function urlOf(address: DatabaseAddress, port: number) {
-  const url = new URL('url' in address ? address.url : 'postgres://127.0.0.1')
-  if (!('url' in address)) {
-    url.username = encodeURIComponent(address.user)
-    url.password = encodeURIComponent(address.password)
-    url.pathname = `/${address.database}`
-  }
-  url.hostname = '127.0.0.1'
-  url.port = String(port)
-  return url.href
 }

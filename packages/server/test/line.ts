@@ -58,7 +58,8 @@ export function urlOf(address: DatabaseAddress, port?: number): string {
   return 'url' in address ? address.url : `${who}@localhost/${database}?host=${encodeURIComponent(host)}`
 }
 
-function placeOf(address: DatabaseAddress): NetConnectOpts {
+/** Where a socket finds it. */
+export function placeOf(address: DatabaseAddress): NetConnectOpts {
   const { host, port } = new pg.Client(wordsForDriver(address))
   return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
 }
