@@ -65,7 +65,7 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
     '',
     `${done.answers.toLocaleString('en')} changes by ${LIMIT_CLIENTS} clients at once, tallies folded meanwhile (${done.failures} were refused as they should be: types and places of`,
     `SNPMB questions). Tallies that differ from a plain count of the rows: **${wrong.length}**.`,
-    ...(wrong.length > 0 ? ['', '```', ...wrong.map((row) => JSON.stringify(row)), '```'] : []),
+    ...(wrong.length > 0 ? ['', '```', ...wrong, '```'] : []),
   ]
 }
 

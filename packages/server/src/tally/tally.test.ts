@@ -3,42 +3,12 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
+import { counted, tallied } from '../../test/tallies.ts'
 import { world } from '../../test/world.ts'
 import { foldDeltas } from './tally.repo.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
-
-/** What the tallies say, with what was not added up yet. */
-const tallied = async () => {
-  const { rows } = await sql`
-    select facet, value, product_type, main, sum(amount)::int as amount from (
-      select facet, value, product_type, main, amount from question_tally
-      union all
-      select facet, value, product_type, main, amount from question_delta, lateral (values ('', ''),
-        ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
-        ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
-        ('status', status), ('label', label)) as counted (facet, value) where value is not null
-      union all
-      select 'missing', what, product_type, main, amount from lack_delta
-    ) both_ways group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1, 2, 3, 4`.execute(db)
-  return rows
-}
-
-/** The same, counted. */
-const counted = async () => {
-  const { rows } = await sql`
-    select facet, value, product_type, parent_id is null as main, count(*)::int as amount
-    from question, lateral (values ('', ''),
-      ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
-      ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
-      ('status', status), ('label', label)) as counted (facet, value)
-    where value is not null group by 1, 2, 3, 4
-    union all
-    select 'missing', what, product_type, main, count(*)::int from question_lacking group by 1, 2, 3, 4
-    order by 1, 2, 3, 4`.execute(db)
-  return rows
-}
 
 it('counts as a count would, whatever changes at once and is added up meanwhile', async () => {
   const staff = await signIn()
@@ -86,13 +56,13 @@ it('counts as a count would, whatever changes at once and is added up meanwhile'
       fc.array(fc.tuple(fc.constantFrom(...ids.slice(2)), fc.nat(11)), { minLength: 5, maxLength: 25 }),
       async (steps) => {
         await Promise.allSettled(steps.map(([id, kind]) => change(id, kind)))
-        expect(await tallied()).toEqual(await counted())
+        expect(await tallied(db)).toEqual(await counted(db))
       },
     ),
     { numRuns: 12 },
   )
   await foldDeltas(db)
-  expect(await tallied()).toEqual(await counted())
+  expect(await tallied(db)).toEqual(await counted(db))
 })
 
 it('knows what each type lacks, whatever is given and taken', async () => {
@@ -116,7 +86,7 @@ it('knows what each type lacks, whatever is given and taken', async () => {
   expect(await lacking()).toEqual(['discussion'])
   await db.deleteFrom('question').execute()
   expect(await lacking()).toEqual([])
-  expect(await tallied()).toEqual(await counted())
+  expect(await tallied(db)).toEqual(await counted(db))
 })
 
 it('adds up without a word being lost for lists, totals and charts', async () => {
@@ -148,5 +118,5 @@ it('can be counted anew from the questions', async () => {
 
   await sql`select recount_questions()`.execute(db)
 
-  expect(await tallied()).toEqual(await counted())
+  expect(await tallied(db)).toEqual(await counted(db))
 })

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+
+interface Amount {
+  facet: string
+  value: string
+  product_type: number
+  main: boolean
+  amount: number
+}
+
+/** What the tallies say, with what was not added up yet. */
+export const tallied = async (db: Db) => {
+  const { rows } = await sql<Amount>`
+    select facet, value, product_type, main, sum(amount)::int as amount from (
+      select facet, value, product_type, main, amount from question_tally
+      union all
+      select facet, value, product_type, main, amount from question_delta, lateral (values ('', ''),
+        ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
+        ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
+        ('status', status), ('label', label)) as counted (facet, value) where value is not null
+      union all
+      select 'missing', what, product_type, main, amount from lack_delta
+    ) both_ways group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+/** The same, counted. */
+export const counted = async (db: Db) => {
+  const { rows } = await sql<Amount>`
+    select facet, value, product_type, parent_id is null as main, count(*)::int as amount
+    from question, lateral (values ('', ''),
+      ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
+      ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
+      ('status', status), ('label', label)) as counted (facet, value)
+    where value is not null group by 1, 2, 3, 4
+    union all
+    select 'missing', what, product_type, main, count(*)::int from question_lacking group by 1, 2, 3, 4
+    order by 1, 2, 3, 4`.execute(db)
+  return rows
+}
