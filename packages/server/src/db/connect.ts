@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type DatabaseAddress, wordsForDriver } from './address.ts'
+import { type DatabaseAddress, SESSION_OPTIONS, wordsForDriver } from './address.ts'
 import { withPool } from './pool-use.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { readingTypes } from './reading-types.ts'
@@ -47,7 +47,7 @@ export function connect(
     connectionTimeoutMillis: CONNECTION_WAIT,
     idleTimeoutMillis: 0,
     application_name: 'bank-soal',
-    options: '-c TimeZone=UTC',
+    options: SESSION_OPTIONS,
   })
   surviveLosses(pool)
   return withPool(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool)

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type DatabaseAddress, wordsForDriver } from './address.ts'
+import { type DatabaseAddress, SESSION_OPTIONS, wordsForDriver } from './address.ts'
 import type { Db } from './connect.ts'
 import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
@@ -29,6 +29,7 @@ export async function onOneConnection<Result>(
     types: readingTypes,
     connectionTimeoutMillis: 5_000,
     application_name: 'bank-soal backup',
+    options: SESSION_OPTIONS,
   })
   client.on('error', () => {}) // the statement that runs on it tells
   await client.connect()
