@@ -56,8 +56,8 @@ export async function setAnswers(
   { right, wrong }: { right: number[]; wrong: number[] },
   actorId: number,
 ) {
-  await sql`delete from answer where question_id = ${questionId} and selection_id = any(${wrong}::int[])`.execute(db)
   await sql`
+    with gone as (delete from answer where question_id = ${questionId} and selection_id = any(${wrong}::int[]))
     insert into answer (question_id, selection_id, created_by)
     select ${questionId}::int, id, ${actorId}::int from unnest(${right}::int[]) as given (id)
     on conflict (question_id, selection_id) do nothing`.execute(db)

@@ -39,11 +39,18 @@ const UNIQUE_FIELD: Record<string, string> = {
   discussion_question_id_key: 'question_id',
   statement_answer_statement_id_key: 'statement_question_id',
 }
-/** A row that is left with nothing to show; an edit that keeps the rest of it is judged by the database alone. */
-const EMPTY_PART: Record<string, { field: string; reason: string }> = {
+/** A row that is left with nothing to show. An edit that keeps the rest of it is judged by the database alone. */
+const EMPTY_PART = {
   selection_check: { field: 'selection_text', reason: 'Isi teks atau gambar pilihan.' },
   short_answer_check: { field: 'short_answer_text', reason: 'Isi jawaban atau batas bilangannya.' },
 }
+/** The refusal of a row that shows nothing, by the database's rule for it. */
+export function nothingToShow(rule: keyof typeof EMPTY_PART) {
+  const { field, reason } = EMPTY_PART[rule]
+  return new ApiError('VALIDATION', { message: FILL_ALL, fields: { [field]: reason } })
+}
+const isEmptyPart = (rule: string): rule is keyof typeof EMPTY_PART => rule in EMPTY_PART
+
 /** Where a person meets the rows of a table. */
 const TABLE_NAME: Record<string, string> = {
   category: 'kategori',
@@ -74,8 +81,7 @@ export function fromPostgres(error: unknown): unknown {
     }
     return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: 'Pilihan tidak ditemukan.' } })
   }
-  const empty = code === '23514' && EMPTY_PART[constraint]
-  if (empty) return new ApiError('VALIDATION', { message: FILL_ALL, fields: { [empty.field]: empty.reason } })
+  if (code === '23514' && isEmptyPart(constraint)) return nothingToShow(constraint)
   if (UNFIT.has(code)) return new ApiError('VALIDATION')
   return AWAY.test(code) ? new ApiError('UNAVAILABLE' satisfies ErrorCode) : error
 }

@@ -1,9 +1,8 @@
 import { keywordPaging, type PageQuery } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
-import { lastPlace } from '../question/part-list.repo.ts'
 
 const keywords = (db: Db) =>
   db
@@ -41,17 +40,6 @@ export function listKeywords(db: Db, query: PageQuery & { question_id?: number }
 }
 
 export const findKeyword = (db: Db, id: number) => keywords(db).where('w.id', '=', id).executeTakeFirst()
-
-/** Adds a keyword, behind the others of its question unless its place is given. */
-export async function insertKeyword(db: Db, row: Insertable<DB['keyword']>) {
-  const position = row.position ?? lastPlace('keyword', row.question_id)
-  const { id } = await db
-    .insertInto('keyword')
-    .values({ ...row, position })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 export async function updateKeyword(db: Db, id: number, row: Updateable<DB['keyword']>) {
   await db.updateTable('keyword').set(row).where('id', '=', id).execute()

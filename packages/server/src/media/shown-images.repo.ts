@@ -3,10 +3,14 @@ import { mediaIdsIn } from '@bank/contract/rich-text'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Every picture that a text shows must exist: 422 on the text's field otherwise, instead of a hole for the reader. */
-export async function checkShownImages(db: Db, field: string, html: string | null | undefined) {
+/**
+ * Every picture that a text shows must exist: 422 on the text's field otherwise, instead of a hole for the reader.
+ * Gives whether it shows any.
+ */
+export async function checkShownImages(db: Db, field: string, html: string | null | undefined): Promise<boolean> {
   const ids = [...new Set(mediaIdsIn(html ?? ''))]
-  if (ids.length === 0) return
+  if (ids.length === 0) return false
   const { rows } = await sql`select from image where id = any(${ids}::text[])`.execute(db)
   if (rows.length < ids.length) throw invalid({ [field]: 'Ada gambar yang tidak ditemukan. Unggah lagi gambarnya.' })
+  return true
 }

@@ -2,16 +2,17 @@ import { ApiError, can, discussionRoutes, type Level, QUESTION_TYPE, type Questi
 import { setAnswers } from '../answer/answer.repo.ts'
 import type { Db } from '../db/connect.ts'
 import { removeDiscussionOf, setDiscussion } from '../discussion/discussion.repo.ts'
-import { insertKeyword, updateKeyword } from '../keyword/keyword.repo.ts'
+import { updateKeyword } from '../keyword/keyword.repo.ts'
 import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
 import { storeImageList } from '../media/image-list.repo.ts'
 import { checkShownImages } from '../media/shown-images.repo.ts'
 import { requiredFragment, requiredHtml } from '../rich-text/required-html.ts'
 import { sanitizeFragment } from '../rich-text/sanitize.ts'
-import { insertSelection, updateSelection } from '../selection/selection.repo.ts'
-import { insertShortAnswer, updateShortAnswer } from '../short-answer/short-answer.repo.ts'
-import { requireSomething, writtenShortAnswer } from '../short-answer/short-answer.ts'
-import { answerStatement, insertStatement, updateStatement } from '../statement/statement.repo.ts'
+import { updateSelection } from '../selection/selection.repo.ts'
+import { requireSomething as requireSelection } from '../selection/selection.ts'
+import { updateShortAnswer } from '../short-answer/short-answer.repo.ts'
+import { requireSomething as requireShortAnswer, writtenShortAnswer } from '../short-answer/short-answer.ts'
+import { answerStatement, updateStatement } from '../statement/statement.repo.ts'
 import { atPart } from './at-part.ts'
 import { replacePartList } from './part-list.repo.ts'
 import { setQuestionImages } from './question-image-list.repo.ts'
@@ -92,17 +93,20 @@ async function prepareShortAnswers(sent: QuestionPartsInput['short_answers']) {
   return prepared
 }
 
-async function saveSelections({ db, actorId, questionId }: Home, rows: NonNullable<Selections>) {
+async function saveSelections(home: Home, rows: NonNullable<Selections>) {
+  const { db, actorId, questionId } = home
   const stored = []
   for (const [index, { picture, ...row }] of rows.entries()) {
     const image_id = await atPart(`selections.${index}`, () => storeImageChoice(db, actorId, picture))
     stored.push({ ...row, image_id })
   }
-  const ids = await replacePartList(db, questionId, stored, {
+  const ids = await replacePartList(db, home, stored, {
     table: 'selection',
     field: 'selections',
-    insert: ({ text = '', image_id }, position) =>
-      insertSelection(db, { question_id: questionId, text, image_id, position, created_by: actorId }),
+    added: ({ text = '', image_id }) => {
+      requireSelection(text, image_id)
+      return { text, image_id }
+    },
     update: (id, { text, image_id }, position) =>
       updateSelection(db, id, { text, image_id, position, updated_by: actorId }),
   })
@@ -111,23 +115,25 @@ async function saveSelections({ db, actorId, questionId }: Home, rows: NonNullab
   await setAnswers(db, questionId, { right, wrong }, actorId)
 }
 
-async function saveKeywords({ db, actorId, questionId }: Home, rows: { id?: number | null; text: string }[]) {
-  await replacePartList(db, questionId, rows, {
+async function saveKeywords(home: Home, rows: { id?: number | null; text: string }[]) {
+  const { db, actorId } = home
+  await replacePartList(db, home, rows, {
     table: 'keyword',
     field: 'keywords',
-    insert: ({ text }, position) => insertKeyword(db, { question_id: questionId, text, position, created_by: actorId }),
+    added: ({ text }) => ({ text }),
     update: (id, { text }, position) => updateKeyword(db, id, { text, position, updated_by: actorId }),
   })
 }
 
 type ShortAnswerRow = ReturnType<typeof writtenShortAnswer> & { id?: number | null }
-async function saveShortAnswers({ db, actorId, questionId }: Home, rows: ShortAnswerRow[]) {
-  await replacePartList(db, questionId, rows, {
+async function saveShortAnswers(home: Home, rows: ShortAnswerRow[]) {
+  const { db, actorId } = home
+  await replacePartList(db, home, rows, {
     table: 'short_answer',
     field: 'short_answers',
-    insert: ({ id: _, ...row }, position) => {
-      requireSomething(row)
-      return insertShortAnswer(db, { ...row, question_id: questionId, position, created_by: actorId })
+    added: ({ id: _, ...row }) => {
+      requireShortAnswer(row)
+      return row
     },
     update: (id, { id: _, ...row }, position) => updateShortAnswer(db, id, { ...row, position, updated_by: actorId }),
   })
@@ -138,12 +144,12 @@ interface StatementRow {
   text: string
   answer?: '1' | '2' | null
 }
-async function saveStatements({ db, actorId, questionId }: Home, rows: StatementRow[]) {
-  const ids = await replacePartList(db, questionId, rows, {
+async function saveStatements(home: Home, rows: StatementRow[]) {
+  const { db, actorId, questionId } = home
+  const ids = await replacePartList(db, home, rows, {
     table: 'statement',
     field: 'statements',
-    insert: ({ text }, position) =>
-      insertStatement(db, { question_id: questionId, text, position, created_by: actorId }),
+    added: ({ text }) => ({ text }),
     update: (id, { text }, position) => updateStatement(db, id, { text, position, updated_by: actorId }),
   })
   for (const [index, id] of ids.entries()) {

@@ -29,18 +29,18 @@ export async function prepareWriting(sent: Written, mayUpload: () => Promise<voi
 
   return {
     async insert(db: Db, { id: actorId, level }: Author, columns: NewColumns): Promise<number> {
-      await checkShownImages(db, 'question_text', text)
+      const showsImages = await checkShownImages(db, 'question_text', text)
       const id = await repo.insertQuestion(db, { ...columns, text: text ?? '', answer, created_by: actorId })
-      await repo.adoptImages(db, id)
+      if (showsImages) await repo.adoptImages(db, id)
       await saveParts({ db, actorId, level, questionId: id, type: columns.type })
       if (sent.free_trial) await addFreeTrial(db, id, actorId)
       return id
     },
 
     async update(db: Db, { id: actorId, level }: Author, id: number, columns: ChangedColumns): Promise<void> {
-      await checkShownImages(db, 'question_text', text)
+      const showsImages = await checkShownImages(db, 'question_text', text)
       await repo.updateQuestion(db, id, { updated_by: actorId, ...columns, text, answer })
-      if (text !== undefined) await repo.adoptImages(db, id)
+      if (showsImages) await repo.adoptImages(db, id)
       const { type } = found(await repo.findClassification(db, id))
       await saveParts({ db, actorId, level, questionId: id, type })
       if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)

@@ -1,10 +1,9 @@
 import { NO_IMAGE, type PageQuery, selectionPaging } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import { urlOf } from '../media/media-url.repo.ts'
-import { lastPlace } from '../question/part-list.repo.ts'
 
 const selections = (db: Db) =>
   db
@@ -48,17 +47,6 @@ export function listSelections(db: Db, query: PageQuery & { question_id?: number
 }
 
 export const findSelection = (db: Db, id: number) => selections(db).where('o.id', '=', id).executeTakeFirst()
-
-/** Adds an option, behind the others of its question unless its place is given. */
-export async function insertSelection(db: Db, row: Insertable<DB['selection']>) {
-  const position = row.position ?? lastPlace('selection', row.question_id)
-  const { id } = await db
-    .insertInto('selection')
-    .values({ ...row, position })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 export async function updateSelection(db: Db, id: number, row: Updateable<DB['selection']>) {
   await db.updateTable('selection').set(row).where('id', '=', id).execute()

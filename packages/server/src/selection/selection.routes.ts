@@ -1,12 +1,14 @@
-import { ApiError, FILL_ALL, QUESTION_TYPE, SAID, type selectionRoutes } from '@bank/contract'
+import { QUESTION_TYPE, SAID, type selectionRoutes } from '@bank/contract'
 import { lockForEdit } from '../db/editable.ts'
 import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
 import { openForPart } from '../question/part.ts'
+import { insertPart } from '../question/part-list.repo.ts'
 import { touchQuestion } from '../question/question.repo.ts'
 import { sanitizeFragment } from '../rich-text/sanitize.ts'
 import * as repo from './selection.repo.ts'
+import { requireSomething } from './selection.ts'
 
 export const selectionHandlers: Handlers<typeof selectionRoutes> = {
   list: ({ query }, { db }) => repo.listSelections(db, query),
@@ -23,7 +25,7 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
         const image_id = await storeImageChoice(db, actor.id, picture)
         requireSomething(text, image_id)
         const { question_id } = body
-        const id = await repo.insertSelection(db, { question_id, text, image_id, created_by: actor.id })
+        const id = await insertPart(db, 'selection', { question_id, created_by: actor.id }, { text, image_id })
         return added(found(await repo.findSelection(db, id)))
       }
     },
@@ -78,10 +80,4 @@ export const selectionHandlers: Handlers<typeof selectionRoutes> = {
     await touchQuestion(db, now.question_id, actor.id)
     return gone(SAID.imageRemoved)
   },
-}
-
-/** An option needs text or a picture (decisions 4). */
-function requireSomething(text: string, image: unknown) {
-  if (text !== '' || image) return
-  throw new ApiError('VALIDATION', { message: FILL_ALL, fields: { selection_text: 'Isi teks atau gambar pilihan.' } })
 }

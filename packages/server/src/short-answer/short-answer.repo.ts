@@ -1,9 +1,8 @@
 import { type PageQuery, shortAnswerPaging } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
-import { lastPlace } from '../question/part-list.repo.ts'
 
 const shortAnswers = (db: Db) =>
   db
@@ -47,17 +46,6 @@ export function listShortAnswers(db: Db, query: PageQuery & { question_id?: numb
 }
 
 export const findShortAnswer = (db: Db, id: number) => shortAnswers(db).where('a.id', '=', id).executeTakeFirst()
-
-/** Adds a short answer, behind the others of its question unless its place is given. */
-export async function insertShortAnswer(db: Db, row: Insertable<DB['short_answer']>) {
-  const position = row.position ?? lastPlace('short_answer', row.question_id)
-  const { id } = await db
-    .insertInto('short_answer')
-    .values({ ...row, position })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 export async function updateShortAnswer(db: Db, id: number, row: Updateable<DB['short_answer']>) {
   await db.updateTable('short_answer').set(row).where('id', '=', id).execute()

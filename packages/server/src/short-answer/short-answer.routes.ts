@@ -3,6 +3,7 @@ import { lockForEdit } from '../db/editable.ts'
 import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { openForPart } from '../question/part.ts'
+import { insertPart } from '../question/part-list.repo.ts'
 import { touchQuestion } from '../question/question.repo.ts'
 import * as repo from './short-answer.repo.ts'
 import { requireSomething, writtenShortAnswer } from './short-answer.ts'
@@ -19,7 +20,7 @@ export const shortAnswerHandlers: Handlers<typeof shortAnswerRoutes> = {
       return async ({ db, actor }) => {
         const { question_id } = body
         await openForPart(db, question_id, QUESTION_TYPE.shortAnswer, actor.id)
-        const id = await repo.insertShortAnswer(db, { ...written, question_id, created_by: actor.id })
+        const id = await insertPart(db, 'short_answer', { question_id, created_by: actor.id }, { ...written })
         return added(found(await repo.findShortAnswer(db, id)))
       }
     },

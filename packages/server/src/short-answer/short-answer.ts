@@ -1,4 +1,4 @@
-import { ApiError, FILL_ALL } from '@bank/contract'
+import { nothingToShow } from '../db/postgres-errors.ts'
 import { sanitizeFragment } from '../rich-text/sanitize.ts'
 
 interface Sent {
@@ -17,8 +17,5 @@ export const writtenShortAnswer = ({ short_answer_text, first_range, second_rang
 /** At least one of the three fields is filled (decisions 3). */
 export function requireSomething({ text, first_range, second_range }: ReturnType<typeof writtenShortAnswer>) {
   if (text || first_range || second_range) return
-  throw new ApiError('VALIDATION', {
-    message: FILL_ALL,
-    fields: { short_answer_text: 'Isi jawaban atau batas bilangannya.' },
-  })
+  throw nothingToShow('short_answer_check')
 }

@@ -1,9 +1,8 @@
 import { type PageQuery, statementPaging } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
-import { lastPlace } from '../question/part-list.repo.ts'
 
 const statements = (db: Db) =>
   db
@@ -46,17 +45,6 @@ export const findStatement = (db: Db, id: number) => statements(db).where('s.id'
 
 export const deleteStatement = (db: Db, id: number) =>
   db.deleteFrom('statement').where('id', '=', id).returning('question_id').executeTakeFirst()
-
-/** Adds a statement, behind the others of its question unless its place is given. */
-export async function insertStatement(db: Db, row: Insertable<DB['statement']>) {
-  const position = row.position ?? lastPlace('statement', row.question_id)
-  const { id } = await db
-    .insertInto('statement')
-    .values({ ...row, position })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 export async function updateStatement(db: Db, id: number, row: Updateable<DB['statement']>) {
   await db.updateTable('statement').set(row).where('id', '=', id).execute()

@@ -3,6 +3,7 @@ import { lockForEdit } from '../db/editable.ts'
 import type { Handlers } from '../http/handler.ts'
 import { added, edited, found, gone, one } from '../http/reply.ts'
 import { openForPart } from '../question/part.ts'
+import { insertPart } from '../question/part-list.repo.ts'
 import { touchQuestion } from '../question/question.repo.ts'
 import { requiredFragment } from '../rich-text/required-html.ts'
 import * as repo from './statement.repo.ts'
@@ -18,7 +19,7 @@ export const statementHandlers: Handlers<typeof statementRoutes> = {
       return async ({ db, actor }) => {
         const { question_id } = body
         await openForPart(db, question_id, QUESTION_TYPE.statements, actor.id)
-        const id = await repo.insertStatement(db, { question_id, text, created_by: actor.id })
+        const id = await insertPart(db, 'statement', { question_id, created_by: actor.id }, { text })
         await repo.answerStatement(db, { id, question_id }, body.answer, actor.id)
         return added(found(await repo.findStatement(db, id)))
       }
