@@ -48,7 +48,7 @@ export const PICTURE_GUARDS = [
     file: `${MEDIA}/header.ts`,
     find: "const bytes = type === 'png' ? neededChunks(given) : given",
     replace: 'const bytes = given',
-    tests: ['server/src/media/upload.test.ts › becomes a fresh picture, or nothing is stored'],
+    tests: ['server/src/media/header.test.ts › hands the decoder no zTXt to unpack'],
   },
   {
     threat: 24,
