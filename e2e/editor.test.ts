@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { PHONE } from './support/browser.ts'
-import { newText } from './support/editor-steps.ts'
+import { moveLeft, newText } from './support/editor-steps.ts'
 import { journey } from './support/journey.ts'
 import { dialog, save } from './support/steps.ts'
 
@@ -32,9 +32,7 @@ journey(
     await page.keyboard.type('m²')
     await page.waitForFunction(() => document.activeElement?.classList.contains('ProseMirror'))
 
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
+    await moveLeft(box, 3)
     await page.keyboard.press('Enter')
     await formula.getByLabel('LaTeX').fill('\\frac{3}{8}')
     await formula.locator('output math mn', { hasText: '8' }).waitFor()

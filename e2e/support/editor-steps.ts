@@ -1,5 +1,6 @@
 import { subtopicRoutes } from '@bank/contract/subtopic'
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Api } from './api.ts'
 import { pictureFile } from './picture.ts'
 import { newTopic } from './rows.ts'
@@ -20,6 +21,17 @@ export async function newText(page: Page, api: Api, mark: string) {
   }
   return { form, box, stored }
 }
+
+/** Moves the caret as a person does, who sees where it went before the next key. */
+export async function moveLeft(box: Locator, times: number) {
+  const caret = () => box.evaluate((element: Editable) => element.editor.state.selection.from)
+  for (let time = 0; time < times; time += 1) {
+    const from = await caret()
+    await box.press('ArrowLeft')
+    await expect.poll(caret, { timeout: 15_000 }).toBeLessThan(from)
+  }
+}
+type Editable = HTMLElement & { editor: { state: { selection: { from: number } } } }
 
 /** Puts files on the way to an element, as a drop or a paste does. */
 export async function giveFile(target: Locator, how: 'drop' | 'paste') {
