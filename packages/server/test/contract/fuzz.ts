@@ -24,27 +24,25 @@ export async function fuzz(some: [name: string, route: Route][]) {
   beforeEach(() => fillSampleWorld(db))
 
   describe.each(some)('%s', (_, route) => {
-    it(
-      'meets hostile input with a documented answer in our form, never an error of its own, and takes what is right',
-      WALK,
-      async () => {
-        let { send } = await signIn(LEVEL.admin)
-        let served = 0
-        const meets = async (parts: Parameters<typeof send>[1]) => {
-          const response = await send(route, parts)
-          expect(response.statusCode, response.body).toBeLessThan(500)
-          expect(documented(route), response.body).toContain(String(response.statusCode))
-          expectOurs(response)
-          if (response.statusCode < 300) served += 1
-          // it was a sign-out, or a change of who calls
-          if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = (await signIn(LEVEL.admin)).send
-        }
-        await fc.assert(fc.asyncProperty(hostileRequest(route), meets), {
-          numRuns,
-          ...(seed !== undefined && { seed }),
-        })
-        if (numRuns >= 200) expect(served).toBeGreaterThan(0)
-      },
-    )
+    it('meets hostile input with a documented answer in our form, never an error of its own, and takes what is right', {
+      timeout: WALK.timeout * Math.ceil(numRuns / 200),
+    }, async () => {
+      let { send } = await signIn(LEVEL.admin)
+      let served = 0
+      const meets = async (parts: Parameters<typeof send>[1]) => {
+        const response = await send(route, parts)
+        expect(response.statusCode, response.body).toBeLessThan(500)
+        expect(documented(route), response.body).toContain(String(response.statusCode))
+        expectOurs(response)
+        if (response.statusCode < 300) served += 1
+        // it was a sign-out, or a change of who calls
+        if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = (await signIn(LEVEL.admin)).send
+      }
+      await fc.assert(fc.asyncProperty(hostileRequest(route), meets), {
+        numRuns,
+        ...(seed !== undefined && { seed }),
+      })
+      if (numRuns >= 200) expect(served).toBeGreaterThan(0)
+    })
   })
 }
