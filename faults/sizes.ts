@@ -6,6 +6,7 @@ const TABLE = {
   savesBeforeKill: { few: 20, commit: 40, release: 340 },
   powerCuts: { few: 1, commit: 3, release: 50 },
   savesBeforeCut: { few: 20, commit: 40, release: 200 },
+  diskErrors: { few: 2, commit: 5, release: 50 },
   databaseCycles: { few: 1, commit: 1, release: 20 },
   pausedSeconds: { few: 2, commit: 5, release: 30 },
   lockedSeconds: { few: 3, commit: 5, release: 60 },
@@ -14,6 +15,8 @@ const TABLE = {
   rollovers: { few: 2, commit: 2, release: 60 },
   /** Of each kind. */
   slowClients: { few: 20, commit: 100, release: 500 },
+  /** Of each kind. */
+  oversized: { few: 2, commit: 10, release: 50 },
   connections: { few: 500, commit: 3_000, release: 10_000 },
   restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },
   restoredPictures: { few: 50, commit: 250, release: 5_000 },

@@ -16,11 +16,11 @@ export function withReports(page, reports) {
       .map((text) => [partOf(text), text.trimEnd()]),
   )
   for (const report of reports) sections.set(report.part, sectionOf(report))
-  const inOrder = [...sections].sort(([a], [b]) => Number(a.slice(1)) - Number(b.slice(1)))
+  const inOrder = [...sections].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   return `${[HEAD.trimEnd(), ...inOrder.map(([, text]) => text)].join('\n\n')}\n`
 }
 
-const partOf = (section) => /^## (T\d+)/.exec(section)?.[1] ?? ''
+const partOf = (section) => /^## (T\d+b?)/.exec(section)?.[1] ?? ''
 
 function sectionOf({ part, title, file, date, seed, why, notRun, done = [], held = {}, seen = {}, controls = {} }) {
   const command = ['npm run test:faults --', file, ...own(done), `seed=${seed}`].join(' ')

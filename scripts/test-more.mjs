@@ -15,8 +15,19 @@ await otherPostgres()
 await build()
 tally.add(await journeys('more'))
 tally.add(
-  (await faults('commit', ['power-cut', 'database-away', 'full-disk', 'replicas', 'connections', 'restore', 'soak']))
-    .numbers,
+  (
+    await faults('commit', [
+      'power-cut',
+      'database-away',
+      'disk-errors',
+      'full-disk',
+      'replicas',
+      'connections',
+      'oversized',
+      'restore',
+      'soak',
+    ])
+  ).numbers,
 )
 tally.end()
 
