@@ -94,8 +94,8 @@ function failures(measured: Measured[]): string[] {
     levels
       .filter(({ failures }) => failures > 0)
       .map(
-        ({ clients, failures, answers }) =>
-          `- ${call.name}, ${clients} clients: ${failures} of ${answers} answers were no success`,
+        ({ clients, failures, answers, refused }) =>
+          `- ${call.name}, ${clients} clients: ${failures} of ${answers} answers were no success (${refused})`,
       ),
   )
   return failed.length > 0 ? [...failed, ''] : []

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SESSION_OPTIONS } from '../packages/server/src/db/address.ts'
 import type { SocketAddress } from './database.ts'
 import type { Script } from './pgbench-script.ts'
 
@@ -61,7 +62,10 @@ export async function limitOf(
     file,
   ]
   const given = variables.flatMap(([name, value]) => ['-D', `${name}=${value}`])
-  const words = await hear(pgbench, [...options, ...given, database], { PGPASSWORD: password })
+  const words = await hear(pgbench, [...options, ...given, database], {
+    PGPASSWORD: password,
+    PGOPTIONS: SESSION_OPTIONS,
+  })
   await rm(folder, { recursive: true })
   const [, tps] = /tps = ([\d.]+) \(without/.exec(words) ?? []
   const [, transactions] = /processed: (\d+)/.exec(words) ?? []

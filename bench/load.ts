@@ -9,6 +9,8 @@ export interface Load {
   answers: number
   /** Answers other than 2xx, and none at all. */
   failures: number
+  /** Of those, how many with which status: `63 x 503`. */
+  refused: string
 }
 
 const WRITES = { 'content-type': 'application/json' }
@@ -48,6 +50,7 @@ export function load(origin: string, tokens: string[], { ask }: Call, clients: n
         p99: at(0.99),
         answers: times.length,
         failures: result.non2xx + result.errors + result.timeouts,
+        refused: refusedIn(result),
       })
     })
     const started = performance.now()
@@ -57,3 +60,9 @@ export function load(origin: string, tokens: string[], { ask }: Call, clients: n
     })
   })
 }
+
+const refusedIn = ({ statusCodeStats = {} }: autocannon.Result) =>
+  Object.entries(statusCodeStats)
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, { count = 0 }]) => `${count} x ${status}`)
+    .join(', ')
