@@ -1,3 +1,5 @@
+import { PLACES } from './screens.ts'
+import { STATES } from './states.ts'
 import { lookEverywhere } from './support/look-everywhere.ts'
 
-lookEverywhere('phone')
+lookEverywhere('phone', [...PLACES, ...STATES])

@@ -18,8 +18,8 @@ it('shows nothing to who goes back after somebody has signed out', async () => {
   for (const _ of PLACES) {
     await page.goBack()
     await settled(page)
+    await page.getByLabel('Password', { exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
-    expect(await page.getByLabel('Password', { exact: true }).isVisible()).toBe(true)
     expect(await page.locator('article, table, .rich').count()).toBe(0)
   }
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

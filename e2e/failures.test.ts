@@ -207,7 +207,7 @@ journey(
   'a list that does not load',
   async ({ page }) => {
     await page.route('**/v1/subject?*', refuse(500, 'INTERNAL', 'Terjadi kesalahan pada server.'), { times: 1 })
-    await visit(page, '/subjek', 'Subjek')
+    await visit(page, '/subjek?subject_name=Numerasi', 'Subjek')
     await page.getByRole('alert').filter({ hasText: 'Terjadi kesalahan pada server.' }).waitFor()
     const pager = page.getByRole('navigation', { name: 'Halaman' })
     expect(await pager.getByRole('button', { name: /^Halaman \d+$/ }).allInnerTexts()).toEqual(['1'])

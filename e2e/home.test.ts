@@ -75,7 +75,7 @@ async function manageUsers({ page }: Person) {
     body: { ac_name: name, ac_email: 'baru@contoh.test', ac_password: 'payung-di-tengah-hujan', ac_level: 2 },
   })
   await searchFor(page, 'Cari nama pengguna', name)
-  await page.getByText('1 pengguna ditemukan').waitFor()
+  await page.getByText('1 pengguna ditemukan', { exact: true }).waitFor()
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Nama', 'Email', 'Level', 'Aksi'])
   const row = page.getByRole('row', { name })
   expect(await row.innerText()).toContain('Menunggu Verifikasi')

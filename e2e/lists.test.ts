@@ -91,7 +91,7 @@ for (const list of LISTS) {
       await add(person, list, name)
       expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(list.columns)
       await searchFor(page, list.searchLabel, name)
-      await page.getByText(`1 ${list.thing} ditemukan`).waitFor()
+      await page.getByText(`1 ${list.thing} ditemukan`, { exact: true }).waitFor()
       await edit(person, list, name)
       await remove(person, list, `${name} baru`)
     },

@@ -154,7 +154,7 @@ async function markAnswer(page: Page) {
 async function findByFilter(page: Page) {
   await choose(page.getByRole('region', { name: 'Saring soal' }), 'Materi', 'Persamaan kuadrat')
   await page.waitForURL(/topic_id=\d+/)
-  await page.getByText('1 soal ditemukan').waitFor()
+  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
   await expectWholeQuestion(page)
 }
 

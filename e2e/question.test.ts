@@ -37,7 +37,7 @@ journey('Soal, its filters', async ({ page, level, name, api }) => {
     Label: 'Exam',
   }
   for (const [label, value] of Object.entries(chosen)) await choose(filters, label, value)
-  await page.getByText('1 soal ditemukan').waitFor()
+  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
   const params = new URL(page.url()).searchParams
   expect([...params.keys()].sort()).toEqual([
     'category_id',
@@ -54,10 +54,10 @@ journey('Soal, its filters', async ({ page, level, name, api }) => {
 
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
   await searchFor(page, 'Cari kode atau isi soal', question.code)
-  await page.getByText('1 soal ditemukan').waitFor()
+  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
   await card.waitFor()
   await searchFor(page, 'Cari kode atau isi soal', `layang-layang ${level}`)
-  await page.getByText('1 soal ditemukan').waitFor()
+  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
   const said = await card.innerText()
   for (const part of [
     question.code,

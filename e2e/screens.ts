@@ -137,6 +137,7 @@ async function answerDialog(page: Page) {
 }
 
 async function unfoldChange(page: Page) {
+  await renameThereAndBack(page)
   await page
     .getByRole('button', { name: /^Lihat perubahan/ })
     .first()
@@ -146,7 +147,7 @@ async function unfoldChange(page: Page) {
 }
 
 /** Sample content has no past: a class is renamed, and called as before. */
-async function restoreQuestion(page: Page) {
+async function renameThereAndBack(page: Page) {
   await page.evaluate(async () => {
     const headers = { token: localStorage.getItem('token') ?? '', 'content-type': 'application/json' }
     const { data } = await (await fetch('/v1/class/1', { headers })).json()
@@ -155,6 +156,10 @@ async function restoreQuestion(page: Page) {
     }
   })
   await page.reload()
+}
+
+async function restoreQuestion(page: Page) {
+  await renameThereAndBack(page)
   await page
     .getByRole('button', { name: /^Pulihkan versi sebelumnya/ })
     .first()

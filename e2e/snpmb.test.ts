@@ -34,7 +34,7 @@ journey('SNPMB Soal', async ({ page, level, isAdmin, api }) => {
   await choose(filters, 'Status', 'On progress')
   await choose(filters, 'Label', 'Tryout')
   await searchFor(page, 'Cari kode atau isi soal', `kata level ${level}`)
-  await page.getByText('1 soal SNPMB ditemukan').waitFor()
+  await page.getByText('1 soal SNPMB ditemukan', { exact: true }).waitFor()
   const card = page.getByRole('article')
   for (const word of [SUBTEST, 'On progress', 'Benar / Salah', 'Tryout', 'Premium'])
     await card.getByText(word).first().waitFor()
@@ -77,7 +77,7 @@ journey('SNPMB Soal', async ({ page, level, isAdmin, api }) => {
   if (!isAdmin) return
   await page.getByRole('menuitem', { name: 'Hapus' }).click()
   await expectAsked(page, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
-  await page.getByText('0 soal SNPMB ditemukan').waitFor()
+  await page.getByText('0 soal SNPMB ditemukan', { exact: true }).waitFor()
   expect((await api.call(snpmbQuestionRoutes.list, { query: { q: `kata level ${level}` } })).data).toEqual([])
 })
 

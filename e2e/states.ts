@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { EDITOR_PLACES } from './editor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
+import { DESKTOP } from './support/browser.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
@@ -63,9 +64,19 @@ async function discardedForm(page: Page) {
   return ALERT_DIALOG
 }
 
+/** Both sizes are looked at side by side: each changes a row of its own. */
+async function editOwn(page: Page) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < DESKTOP.viewport.width
+  await page
+    .getByRole('button', { name: /^Edit/ })
+    .nth(isPhone ? 1 : 0)
+    .click()
+  await page.locator(DIALOG).waitFor()
+}
+
 /** Somebody else renames the class while it is edited; afterwards it is called as before. */
 async function staleForm(page: Page) {
-  await press(/^Edit/)(page)
+  await editOwn(page)
   const name = page.locator(DIALOG).getByLabel('Nama kelas')
   const before = await name.inputValue()
   await rename(page, before, `${before} unggulan`)
@@ -115,7 +126,7 @@ async function offline(page: Page) {
 }
 
 async function toast(page: Page) {
-  await press(/^Edit/)(page)
+  await editOwn(page)
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await page.getByText('Data berhasil diperbaharui.').first().waitFor()
   await page.locator(DIALOG).waitFor({ state: 'detached' })

@@ -44,7 +44,7 @@ journey('Materi', async ({ page, level, isAdmin, name, api }) => {
   await choose(filters, 'Kelas', CLASS)
   await choose(filters, 'Kategori', category.category_name)
   await searchFor(page, 'Cari judul materi', 'bilangan BULAT')
-  await page.getByText('1 materi ditemukan').waitFor()
+  await page.getByText('1 materi ditemukan', { exact: true }).waitFor()
   const card = page.getByRole('article', { name: /^Materi / })
   const said = await card.innerText()
   for (const part of [

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Many texts, one after the other: of `npm run test:more`, so that `npm test` stays under 15 minutes. */
-const LONG = ['editor-round-trip.test.ts', 'hostile.test.ts']
+/** Many texts or places, one after the other: of `npm run test:more`, so that `npm test` stays under 15 minutes. */
+const LONG = ['accessible-phone.test.ts', 'editor-round-trip.test.ts', 'hostile.test.ts']
 const isMore = process.env.JOURNEYS === 'more'
 
 export default defineConfig({

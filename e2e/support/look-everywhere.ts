@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, inject, it } from 'vitest'
-import { isThere, PLACES, type Place } from '../screens.ts'
-import { STATES } from '../states.ts'
+import { isThere, type Place } from '../screens.ts'
 import { DESKTOP, expectAccessible, expectNoComplaints, forgetDrafts, newPerson, PHONE } from './browser.ts'
 import { expectFits } from './fits.ts'
 import { signedIn, useBrowser } from './journey.ts'
@@ -21,15 +20,15 @@ const SIZES = {
 const ALL_PLACES_MS = 600_000
 
 /**
- * Every screen and dialog: nothing for axe-core to find, nothing refused by the CSP, no request to elsewhere, nothing
- * cut off, also when it is seen twice as large or on the smallest phone. A file for each size: they go side by side.
+ * Screens and dialogs: nothing for axe-core to find, nothing refused by the CSP, no request to elsewhere, nothing cut
+ * off, also when they are seen twice as large or on the smallest phone. Files of them go side by side.
  */
-export function lookEverywhere(size: keyof typeof SIZES) {
+export function lookEverywhere(size: keyof typeof SIZES, places: readonly Place[]) {
   const shared = useBrowser()
   const { demo } = inject('stage')
   const { device, windows } = SIZES[size]
   const placesOf = (whose: Place['who']) =>
-    [...PLACES, ...STATES].filter((place) => isThere(place, size) && (place.who ?? 'admin') === whose)
+    places.filter((place) => isThere(place, size) && (place.who ?? 'admin') === whose)
 
   describe(`every place on a ${size}`, { timeout: ALL_PLACES_MS }, () => {
     it('strangers', async () => {

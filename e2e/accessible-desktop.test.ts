@@ -1,3 +1,0 @@
-import { lookEverywhere } from './support/look-everywhere.ts'
-
-lookEverywhere('desktop')
