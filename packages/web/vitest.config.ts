@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // loading React and the app costs more than most tests; test/setup.ts clears what they leave
+    isolate: false,
     setupFiles: 'test/setup.ts',
     globalSetup: '../server/test/global-setup.ts',
     maxWorkers: 2,

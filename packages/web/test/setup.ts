@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { locks } from './locks.ts'
 
 // jsdom has none of these; the router and we scroll, Base UI measures.
@@ -24,6 +24,8 @@ configure({ asyncUtilTimeout: 15_000 })
 const drafts = createStore('bank-soal', 'drafts')
 afterEach(async () => {
   cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
   await clear(drafts)

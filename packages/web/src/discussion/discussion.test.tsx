@@ -22,7 +22,7 @@ it('asks for a discussion while there is none', async () => {
   await signIn(LEVEL.teamContent)
   await open(await make.question())
   expect(await screen.findByText('Tambahkan pembahasan.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Tambah pembahasan' }))
+  await user.click(await screen.findByRole('button', { name: 'Tambah pembahasan' }))
   expect(await screen.findByRole('dialog', { name: 'Tambah pembahasan' })).toBeDefined()
 })
 
