@@ -32,7 +32,7 @@ const accounts = (db: Db) =>
 
 /** Whole rows for an admin. */
 export const listAccounts = (db: Db, query: PageQuery & { ac_name?: string }) =>
-  paginate(idsOf(db, query), query, accountPaging, async (page) => {
+  paginate(db, idsOf(db, query), query, accountPaging, async (page) => {
     const rows = await accounts(db)
       .where('a.id', '=', sql<number>`any(${page}::int[])`)
       .orderBy('a.id', 'desc')
@@ -43,6 +43,7 @@ export const listAccounts = (db: Db, query: PageQuery & { ac_name?: string }) =>
 /** Names alone for everybody else. */
 export const listAccountNames = (db: Db, query: PageQuery & { ac_name?: string }) =>
   paginate(
+    db,
     idsOf(db, query),
     query,
     accountPaging,

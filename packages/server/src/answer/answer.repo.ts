@@ -30,7 +30,7 @@ export function listAnswers(db: Db, query: PageQuery & { question_id?: number })
   const order = question_id === undefined ? 'desc' : 'asc'
   let ids = db.selectFrom('answer').select('id').orderBy('id', order)
   if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
-  return paginate(ids, query, { ...answerPaging, whole: question_id !== undefined }, (page) =>
+  return paginate(db, ids, query, { ...answerPaging, whole: question_id !== undefined }, (page) =>
     answers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', order).execute(),
   )
 }

@@ -26,7 +26,7 @@ const banners = (db: Db) =>
 
 export function listBanners(db: Db, query: PageQuery) {
   const ids = db.selectFrom('banner').select('id').orderBy('id', 'desc')
-  return paginate(ids, query, bannerPaging, (page) =>
+  return paginate(db, ids, query, bannerPaging, (page) =>
     banners(db).where('b.id', '=', sql<number>`any(${page}::int[])`).orderBy('b.id', 'desc').execute(),
   )
 }

@@ -52,7 +52,7 @@ export function listCategories(db: Db, query: Filter) {
   if (category_name) ids = ids.where('name', 'ilike', containing(category_name))
   if (subject_id) ids = ids.where('subject_id', '=', subject_id)
   if (class_id) ids = ids.where(fitsClass(class_id))
-  return paginate(ids, query, categoryPaging, (page) =>
+  return paginate(db, ids, query, categoryPaging, (page) =>
     categories(db).where('c.id', '=', sql<number>`any(${page}::int[])`).orderBy('c.id', 'desc').execute(),
   )
 }

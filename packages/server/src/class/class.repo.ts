@@ -26,7 +26,7 @@ const classes = (db: Db) =>
 export function listClasses(db: Db, query: PageQuery & { class_name?: string }) {
   let ids = db.selectFrom('class').select('id').orderBy('id', 'desc')
   if (query.class_name) ids = ids.where('name', 'ilike', containing(query.class_name))
-  return paginate(ids, query, classPaging, (page) =>
+  return paginate(db, ids, query, classPaging, (page) =>
     classes(db).where('k.id', '=', sql<number>`any(${page}::int[])`).orderBy('k.id', 'desc').execute(),
   )
 }

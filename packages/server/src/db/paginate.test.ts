@@ -11,7 +11,7 @@ const addClasses = (count: number) =>
 
 /** Newest first; what `load` was asked for is what comes back. */
 const list = (query: PageQuery, paging: Paging = classPaging) =>
-  paginate(db.selectFrom('class').select('id').orderBy('id', 'desc'), query, paging, async (ids) => ids)
+  paginate(db, db.selectFrom('class').select('id').orderBy('id', 'desc'), query, paging, async (ids) => ids)
 
 it('gives the ids of one page in the order of the list', async () => {
   await addClasses(12)
@@ -24,7 +24,7 @@ it('counts all rows on a page past the end, and loads none', async () => {
   const ids = db.selectFrom('class').select('id')
   const load = () => Promise.reject(new Error('there is nothing to load'))
   const pagination = { page: 9, limit: 5, totalData: 2 }
-  expect(await paginate(ids, { page: 9 }, classPaging, load)).toEqual({ data: [], pagination })
+  expect(await paginate(db, ids, { page: 9 }, classPaging, load)).toEqual({ data: [], pagination })
 })
 
 it('gives a whole list up to its greatest length, and says how long it would be', async () => {

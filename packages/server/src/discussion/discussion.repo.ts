@@ -27,7 +27,7 @@ export function listDiscussions(db: Db, query: PageQuery & { question_id?: numbe
   const { question_id } = query
   let ids = db.selectFrom('discussion').select('id').orderBy('id', 'desc')
   if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
-  return paginate(ids, query, { ...discussionPaging, whole: question_id !== undefined }, (page) =>
+  return paginate(db, ids, query, { ...discussionPaging, whole: question_id !== undefined }, (page) =>
     discussions(db).where('d.id', '=', sql<number>`any(${page}::int[])`).orderBy('d.id', 'desc').execute(),
   )
 }

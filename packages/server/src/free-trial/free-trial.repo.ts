@@ -8,7 +8,7 @@ const freeTrials = (db: Db) =>
 
 export function listFreeTrials(db: Db, query: PageQuery) {
   const ids = db.selectFrom('free_trial').select('id').orderBy('id', 'desc')
-  return paginate(ids, query, freeTrialPaging, (page) =>
+  return paginate(db, ids, query, freeTrialPaging, (page) =>
     freeTrials(db).where('id', '=', sql<number>`any(${page}::int[])`).orderBy('id', 'desc').execute(),
   )
 }

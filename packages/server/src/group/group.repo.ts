@@ -30,7 +30,7 @@ const children = (db: Db) =>
 export function listChildLinks(db: Db, query: PageQuery & { parent_id?: number }) {
   let ids = db.selectFrom('question').select('id').where('parent_id', 'is not', null).orderBy('id', 'desc')
   if (query.parent_id) ids = ids.where('parent_id', '=', query.parent_id)
-  return paginate(ids, query, groupPaging, (page) =>
+  return paginate(db, ids, query, groupPaging, (page) =>
     children(db).where('id', '=', sql<number>`any(${page}::int[])`).orderBy('id', 'desc').execute(),
   )
 }
@@ -39,7 +39,7 @@ export const findChildLink = (db: Db, id: number) => children(db).where('id', '=
 
 export function listParentLinks(db: Db, query: PageQuery) {
   const ids = db.selectFrom('question').select('id').where('parent_id', 'is', null).orderBy('id', 'desc')
-  return paginate(ids, query, groupPaging, async (page) => page.map((id) => ({ id, question_id: id })))
+  return paginate(db, ids, query, groupPaging, async (page) => page.map((id) => ({ id, question_id: id })))
 }
 
 export const findParentLink = (db: Db, id: number) =>

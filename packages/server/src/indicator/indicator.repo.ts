@@ -28,7 +28,7 @@ export function listIndicators(db: Db, query: PageQuery & { name?: string; subje
   let ids = db.selectFrom('indicator').select('id').orderBy('id', 'desc')
   if (query.name) ids = ids.where('name', 'ilike', containing(query.name))
   if (query.subject_id) ids = ids.where('subject_id', '=', query.subject_id)
-  return paginate(ids, query, indicatorPaging, (page) =>
+  return paginate(db, ids, query, indicatorPaging, (page) =>
     indicators(db).where('i.id', '=', sql<number>`any(${page}::int[])`).orderBy('i.id', 'desc').execute(),
   )
 }

@@ -24,7 +24,7 @@ export function listKeywords(db: Db, query: PageQuery & { question_id?: number }
   const { question_id } = query
   if (question_id === undefined) {
     const ids = db.selectFrom('keyword').select('id').orderBy('id', 'desc')
-    return paginate(ids, query, keywordPaging, (page) =>
+    return paginate(db, ids, query, keywordPaging, (page) =>
       keywords(db).where('w.id', '=', sql<number>`any(${page}::int[])`).orderBy('w.id', 'desc').execute(),
     )
   }
@@ -34,7 +34,7 @@ export function listKeywords(db: Db, query: PageQuery & { question_id?: number }
     .where('question_id', '=', question_id)
     .orderBy('position')
     .orderBy('id')
-  return paginate(ids, query, { ...keywordPaging, whole: true }, (page) =>
+  return paginate(db, ids, query, { ...keywordPaging, whole: true }, (page) =>
     keywords(db).where('w.id', '=', sql<number>`any(${page}::int[])`).orderBy('w.position').orderBy('w.id').execute(),
   )
 }

@@ -18,7 +18,7 @@ export function listQuestionImages(db: Db, query: PageQuery & { question_id?: nu
   const all = db.selectFrom('question_image as qi').select('qi.id')
   const order = question_id === undefined ? NEWEST_FIRST : IN_PLACE
   const ids = question_id === undefined ? all : all.where('qi.question_id', '=', question_id)
-  return paginate(ids.orderBy(order), query, { ...questionImagePaging, whole: question_id !== undefined }, (page) =>
+  return paginate(db, ids.orderBy(order), query, { ...questionImagePaging, whole: question_id !== undefined }, (page) =>
     questionImages(db).where('qi.id', '=', sql<number>`any(${page}::int[])`).orderBy(order).execute(),
   )
 }

@@ -20,7 +20,7 @@ const questionLevels = (db: Db) =>
 
 export function listQuestionLevels(db: Db, query: PageQuery) {
   const ids = db.selectFrom('question_level').select('id').orderBy('id', 'desc')
-  return paginate(ids, query, questionLevelPaging, (page) =>
+  return paginate(db, ids, query, questionLevelPaging, (page) =>
     questionLevels(db).where('l.id', '=', sql<number>`any(${page}::int[])`).orderBy('l.id', 'desc').execute(),
   )
 }

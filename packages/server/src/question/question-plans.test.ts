@@ -129,13 +129,13 @@ describe.each(plannings)('planned %s', (planning) => {
 })
 
 it.each([
-  ['the lists', '/v1/questionParent', 4],
+  ['the lists', '/v1/questionParent', 3],
   ['one question with all its parts', '/v1/question/12345', 2],
   ['totals', '/v1/total', 2],
   ['totals by indicator', '/v1/total/indicator', 2],
   ['totals by level', '/v1/total/level', 2],
   ['the chart', '/v1/total/chart', 2],
-  ['the dashboard', '/v1/dashboard', 12],
+  ['the dashboard', '/v1/dashboard', 3],
   ['the history', '/v1/history?limit=5', 5],
 ])('%s are asked with the same number of statements in a bank of any size', async (_, url, statements) => {
   const sent = await listening(address, ({ statementsOf }) => statementsOf({ method: 'GET', url, token }))

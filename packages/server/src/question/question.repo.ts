@@ -73,12 +73,18 @@ export function listQuestions(db: Db, bank: Bank, query: QuestionFilters) {
   const paging = bank.product_type === 1 ? questionPaging : snpmbQuestionPaging
   const rowsOf = (page: number[]) => rowsInOrder[order](db, page)
   const ids = questionIds(db, bank, query).orderBy('q.id', order)
-  return paginate(ids, query, paging, rowsOf, talliedCount(db, bank, query))
+  return paginate(db, ids, query, paging, rowsOf, talliedCount(bank, query))
 }
 
-/** How many questions such a list has. */
-export const countQuestions = (db: Db, bank: Bank, query: QuestionFilters): Promise<number> =>
-  talliedCount(db, bank, query) ?? countOf(questionIds(db, bank, query))
+/** How many questions each of these lists has. */
+export async function countQuestions<Name extends string>(db: Db, bank: Bank, lists: [Name, QuestionFilters][]) {
+  const counts = lists.map(([name, query]) => {
+    const count = talliedCount(bank, query) ?? countOf(questionIds(db, bank, query))
+    return sql`${count} as ${sql.id(name)}`
+  })
+  const { rows } = await sql<Record<Name, number>>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as Record<Name, number>
+}
 
 /** The main questions that are on progress longest. */
 export const listWaiting = (db: Db, { product_type }: Bank, limit: number) =>
@@ -96,7 +102,7 @@ export const listWaiting = (db: Db, { product_type }: Bank, limit: number) =>
 /** The questions of a group, whole, oldest first. */
 export function listChildren(db: Db, parentId: number, query: PageQuery) {
   const ids = db.selectFrom('question').select('id').where('parent_id', '=', parentId).orderBy('id')
-  return paginate(ids, query, { ...questionPaging, whole: true }, (page) => rowsInOrder.asc(db, page))
+  return paginate(db, ids, query, { ...questionPaging, whole: true }, (page) => rowsInOrder.asc(db, page))
 }
 
 export const findQuestion = async (db: Db, id: number) => (await rowOf(db, id))[0]

@@ -31,7 +31,7 @@ export function listSelections(db: Db, query: PageQuery & { question_id?: number
   const { question_id } = query
   if (question_id === undefined) {
     const ids = db.selectFrom('selection').select('id').orderBy('id', 'desc')
-    return paginate(ids, query, selectionPaging, (page) =>
+    return paginate(db, ids, query, selectionPaging, (page) =>
       selections(db).where('o.id', '=', sql<number>`any(${page}::int[])`).orderBy('o.id', 'desc').execute(),
     )
   }
@@ -41,7 +41,7 @@ export function listSelections(db: Db, query: PageQuery & { question_id?: number
     .where('question_id', '=', question_id)
     .orderBy('position')
     .orderBy('id')
-  return paginate(ids, query, { ...selectionPaging, whole: true }, (page) =>
+  return paginate(db, ids, query, { ...selectionPaging, whole: true }, (page) =>
     selections(db).where('o.id', '=', sql<number>`any(${page}::int[])`).orderBy('o.position').orderBy('o.id').execute(),
   )
 }

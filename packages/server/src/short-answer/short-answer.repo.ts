@@ -26,7 +26,7 @@ export function listShortAnswers(db: Db, query: PageQuery & { question_id?: numb
   const { question_id } = query
   if (question_id === undefined) {
     const ids = db.selectFrom('short_answer').select('id').orderBy('id', 'desc')
-    return paginate(ids, query, shortAnswerPaging, (page) =>
+    return paginate(db, ids, query, shortAnswerPaging, (page) =>
       shortAnswers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', 'desc').execute(),
     )
   }
@@ -36,7 +36,7 @@ export function listShortAnswers(db: Db, query: PageQuery & { question_id?: numb
     .where('question_id', '=', question_id)
     .orderBy('position')
     .orderBy('id')
-  return paginate(ids, query, { ...shortAnswerPaging, whole: true }, (page) =>
+  return paginate(db, ids, query, { ...shortAnswerPaging, whole: true }, (page) =>
     shortAnswers(db)
       .where('a.id', '=', sql<number>`any(${page}::int[])`)
       .orderBy('a.position')

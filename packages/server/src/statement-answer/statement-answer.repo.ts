@@ -26,7 +26,7 @@ export function listStatementAnswers(db: Db, query: PageQuery & { question_id?: 
   const order = question_id === undefined ? 'desc' : 'asc'
   let ids = db.selectFrom('statement_answer').select('id').orderBy('id', order)
   if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
-  return paginate(ids, query, { ...statementPaging, whole: question_id !== undefined }, (page) =>
+  return paginate(db, ids, query, { ...statementPaging, whole: question_id !== undefined }, (page) =>
     statementAnswers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', order).execute(),
   )
 }

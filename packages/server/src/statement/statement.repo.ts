@@ -26,7 +26,7 @@ export function listStatements(db: Db, query: PageQuery & { question_id?: number
   const { question_id } = query
   if (question_id === undefined) {
     const ids = db.selectFrom('statement').select('id').orderBy('id', 'desc')
-    return paginate(ids, query, statementPaging, (page) =>
+    return paginate(db, ids, query, statementPaging, (page) =>
       statements(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.id', 'desc').execute(),
     )
   }
@@ -36,7 +36,7 @@ export function listStatements(db: Db, query: PageQuery & { question_id?: number
     .where('question_id', '=', question_id)
     .orderBy('position')
     .orderBy('id')
-  return paginate(ids, query, { ...statementPaging, whole: true }, (page) =>
+  return paginate(db, ids, query, { ...statementPaging, whole: true }, (page) =>
     statements(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.position').orderBy('s.id').execute(),
   )
 }

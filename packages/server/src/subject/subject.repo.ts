@@ -27,7 +27,7 @@ const subjects = (db: Db) =>
 export function listSubjects(db: Db, query: PageQuery & { subject_name?: string }) {
   let ids = db.selectFrom('subject').select('id').orderBy('id', 'desc')
   if (query.subject_name) ids = ids.where('name', 'ilike', containing(query.subject_name))
-  return paginate(ids, query, subjectPaging, (page) =>
+  return paginate(db, ids, query, subjectPaging, (page) =>
     subjects(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.id', 'desc').execute(),
   )
 }

@@ -34,7 +34,7 @@ export function listSubtopics(db: Db, query: PageQuery & { name?: string; topic_
   let ids = db.selectFrom('subtopic').select('id').orderBy('id', order)
   if (query.topic_id) ids = ids.where('topic_id', '=', query.topic_id)
   if (query.name) ids = ids.where('name', 'ilike', containing(query.name))
-  return paginate(ids, query, subtopicPaging, (page) =>
+  return paginate(db, ids, query, subtopicPaging, (page) =>
     subtopics(db).where('st.id', '=', sql<number>`any(${page}::int[])`).orderBy('st.id', order).execute(),
   )
 }

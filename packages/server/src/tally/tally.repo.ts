@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Bank } from '../question/bank.ts'
 
@@ -16,19 +16,20 @@ export type Facet =
 /** What else is counted: all, or what lacks its answer or its discussion. */
 type Counted = Facet | '' | 'missing'
 
-/** How many questions of a bank there are, or have one of these values in one column: exact, without counting them. */
-export async function countTallied(db: Db, { product_type, only }: Bank, facet: Counted, values: (string | number)[]) {
+/**
+ * How many questions of a bank there are, or have one of these values (a text[]) in one column, as a part of a statement:
+ * exact, without counting them.
+ */
+export const countTallied = ({ product_type, only }: Bank, facet: Counted, values: RawBuilder<string[]>) => {
   const inBank = sql`product_type = ${product_type} and (main or ${only === 'all'})`
-  const among = sql`any(${values.map(String)}::text[])`
-  const { rows } = await sql<{ total: number }>`
-    select sum(amount)::int as total from (
+  return sql<number>`(
+    select coalesce(sum(amount), 0)::int from (
       select amount from question_tally
-      where facet = ${facet} and value = ${among} and ${inBank}
+      where facet = ${facet} and value = any(${values}) and ${inBank}
       union all
       select amount from ${sql.table(facet === 'missing' ? 'lack_delta' : 'question_delta')}
-      where ${columnOf(facet)}::text = ${among} and ${inBank}
-    ) counted`.execute(db)
-  return rows[0]?.total ?? 0
+      where ${columnOf(facet)}::text = any(${values}) and ${inBank}
+    ) counted)`
 }
 
 const columnOf = (facet: Counted) => (facet === '' ? sql`''` : sql.ref(facet === 'missing' ? 'what' : facet))

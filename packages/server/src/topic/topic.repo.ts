@@ -57,7 +57,7 @@ export function listTopics(db: Db, query: Filter) {
   if (subject_id) ids = ids.where('c.subject_id', '=', subject_id)
   if (category_id) ids = ids.where('t.category_id', '=', category_id)
   if (class_id) ids = ids.where('t.class_id', '=', class_id)
-  return paginate(ids, query, topicPaging, (page) =>
+  return paginate(db, ids, query, topicPaging, (page) =>
     topics(db).where('t.id', '=', sql<number>`any(${page}::int[])`).orderBy('t.id', 'desc').execute(),
   )
 }
