@@ -115,8 +115,9 @@ describe.each(plannings)('planned %s', (planning) => {
     expect(await found(`/v1/questionParent?${query}`, planning)).toEqual([])
   })
 
-  it.each(COUNTED)('%s are counted from an index alone', async (_, query) => {
-    expect(await fetched(`/v1/questionParent?${query}`, planning)).toBeLessThan(PAGE)
+  // an older PostgreSQL looks at the few questions of a rare class instead
+  it.each(COUNTED)('%s are counted from an index, or from the questions of a rare value', async (_, query) => {
+    expect(await fetched(`/v1/questionParent?${query}`, planning)).toBeLessThan(QUESTIONS / 100)
   })
 
   it('the list of SNPMB reads no question in vain and sorts no more than a page', async () => {
