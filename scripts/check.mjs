@@ -3,5 +3,5 @@ import { install } from './install.mjs'
 
 // `npm run check`
 await install()
-const { failed } = await check()
-process.exit(failed > 0 ? 1 : 0)
+const { red } = await check()
+process.exit(red.length > 0 ? 1 : 0)

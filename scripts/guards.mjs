@@ -26,12 +26,13 @@ const places = await Promise.all(
 const results = new Map()
 
 const control = await withEveryGuard(places[0])
-if (tally.step(control.failed.length === 0)) {
+const failing = control.failed.map(({ name }) => name).join('\n')
+if (tally.step(`with every guard in place these fail:\n${failing}`, !failing)) {
   const waiting = [...chosen]
   await Promise.all(places.map((place) => takeAway(place, waiting)))
   const minutes = Math.ceil((performance.now() - began) / 60_000)
   if (words.length === 0) await writeReport({ results, minutes, control: control.passed.length })
-} else console.log(`with every guard in place these fail:\n${control.failed.map(({ name }) => name).join('\n')}`)
+}
 await Promise.all(places.map(({ folder }) => rm(folder, { recursive: true })))
 await stop()
 tally.end()
@@ -58,8 +59,9 @@ async function takeAway(place, waiting) {
   for (let guard = waiting.shift(); guard; guard = waiting.shift()) {
     const result = await removal(place, guard)
     results.set(guard, result)
+    const name = `${guard.threat} ${guard.guard}`
     const said = result.caughtBy ? `caught by ${result.caughtBy}` : result.error ? 'ERROR' : 'NOT CAUGHT'
-    console.log(`${tally.step(Boolean(result.caughtBy)) ? 'ok  ' : 'FAIL'} ${guard.threat} ${guard.guard}: ${said}`)
+    console.log(`${tally.step(name, Boolean(result.caughtBy)) ? 'ok  ' : 'FAIL'} ${name}: ${said}`)
     if (result.error) console.log(result.error)
   }
 }

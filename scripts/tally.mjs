@@ -1,20 +1,23 @@
-/** Numbers of what held and what did not, summed over all that a command runs. */
+/** What held, in numbers, and what did not, in words, summed over all that a command runs. */
 export function newTally() {
   let passed = 0
-  let failed = 0
+  const red = []
   return {
-    add(numbers) {
-      passed += numbers.passed
-      failed += numbers.failed
+    /** Numbers and words of one part: `{passed, red}`. */
+    add(part) {
+      passed += part.passed
+      red.push(...part.red)
     },
     /** One thing that holds or does not; gives it back. */
-    step(holds) {
+    step(name, holds) {
       if (holds) passed++
-      else failed++
+      else red.push(name)
       return holds
     },
-    /** The last line, and the exit code that goes with it. */
+    /** What was red once more, where the end of a long output is all that is kept; the last line; the exit code. */
     end() {
+      for (const words of red) console.log(`RED ${words}`)
+      const failed = red.length
       console.log(`${passed} passed, ${failed} failed`)
       process.exit(failed > 0 ? 1 : 0)
     },

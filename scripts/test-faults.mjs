@@ -15,12 +15,12 @@ await build()
 const words = process.argv.slice(2)
 const own = new URLSearchParams(words.filter((word) => word.includes('=')).map((word) => word.split(/=(.*)/s, 2)))
 const files = words.filter((word) => !word.includes('='))
-const { numbers, reports } = await faults(own.get('size') ?? 'release', files, own.toString())
+const { tests, reports } = await faults(own.get('size') ?? 'release', files, own.toString())
 if (!own.has('size')) {
   const page = `${ROOT}/docs/reports/faults.md`
   await mkdir(dirname(page), { recursive: true })
   await writeFile(page, withReports(await readFile(page, 'utf8').catch(() => ''), reports))
 }
 const tally = newTally()
-tally.add(numbers)
+tally.add(tests)
 tally.end()

@@ -27,7 +27,7 @@ tally.add(
       'restore',
       'soak',
     ])
-  ).numbers,
+  ).tests,
 )
 tally.end()
 

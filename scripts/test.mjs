@@ -13,9 +13,9 @@ await install()
 const tally = newTally()
 tally.add(await check())
 tally.add(await vitest([]))
-if (tally.step(await isBuilt())) {
+if (tally.step('the build', await isBuilt())) {
   await bundleBudgets()
-  tally.add((await faults('few', ['app-killed', 'postgres-killed', 'every-call-fails', 'ledger'])).numbers)
+  tally.add((await faults('few', ['app-killed', 'postgres-killed', 'every-call-fails', 'ledger'])).tests)
   tally.add(await journeys('few'))
 }
 tally.end()
@@ -32,5 +32,5 @@ async function isBuilt() {
 
 /** The budgets of .size-limit.mjs, in gzip bytes of the build that was just made. */
 async function bundleBudgets() {
-  tally.step((await run(...tool('size-limit/bin.js'))) === 0)
+  tally.step('the budgets of the bundles', (await run(...tool('size-limit/bin.js'))) === 0)
 }
