@@ -52,7 +52,13 @@ journey(
     const { form, stored } = await newText(page, api, 'visual')
     await form.getByRole('button', { name: 'Rumus', exact: true }).click()
     const formula = dialog(page, 'Rumus')
-    await formula.locator('math-field').click()
+    const field = formula.locator('math-field')
+    const takesKeysAtOnce = field.evaluate(
+      (element) =>
+        new Promise((tell) => element.addEventListener('pointerup', () => tell(document.activeElement === element))),
+    )
+    await field.click()
+    expect(await takesKeysAtOnce).toBe(true)
     await page.keyboard.type('x^2+y^3')
     await formula.locator('output math msup').nth(1).waitFor()
     await formula.getByRole('button', { name: 'Sisipkan' }).click()

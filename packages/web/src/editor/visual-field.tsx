@@ -39,6 +39,7 @@ export function VisualField({ label, latex, onChange, onFocus, ref }: VisualFiel
     mathfield.ariaLabel = label
     mathfield.addEventListener('input', () => heard.current.onChange(mathfield.getValue('latex-without-placeholders')))
     mathfield.addEventListener('focusin', () => heard.current.onFocus())
+    mathfield.addEventListener('pointerdown', () => takeKeys(mathfield))
     field.current = mathfield
     box.current?.replaceChildren(mathfield)
     mathfield.menuItems = []
@@ -52,8 +53,13 @@ export function VisualField({ label, latex, onChange, onFocus, ref }: VisualFiel
     show: (written) => field.current?.setValue(written, { silenceNotifications: true }),
     insert: (template) => {
       field.current?.insert(template.replace('#', '#@').replaceAll('{}', '{#?}'), { focus: true })
+      takeKeys(field.current)
     },
   }))
 
   return <div ref={box} className="visual-field" />
 }
+
+/** MathLive itself asks for the keys 60 ms after a click: those of who types at once would go where the caret was. */
+const takeKeys = (mathfield: MathfieldElement | null) =>
+  mathfield?.shadowRoot?.querySelector<HTMLElement>('[part=keyboard-sink]')?.focus({ preventScroll: true })
