@@ -21,6 +21,7 @@ export function keepPace(app: FastifyInstance) {
       clearInterval(timer)
       cut(request, reply)
     }, PACE.every)
+    timer.unref()
     raw.once('close', () => clearInterval(timer))
   })
 }
