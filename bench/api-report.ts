@@ -26,7 +26,8 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
     `Every call over HTTP on loopback, each time as another of 41 signed-in accounts, one server process. **limit**: pgbench`,
     `sends the same statements, prepared, with ${LIMIT_CLIENTS} clients to the same PostgreSQL right after (without the session's look-up).`,
     '**ratio**: calls a second over transactions a second. **of the CPU**: what PostgreSQL takes for one transaction of pgbench over what node',
-    'and PostgreSQL take for the call; it tells the same on a busy machine. p50 and p99 in ms, CPU in ms a call at 16 clients.',
+    'and PostgreSQL take for the call; it tells the same on a busy machine. **bare**: the same statements behind `node:http` and the driver',
+    'alone, 16 clients. p50 and p99 in ms, CPU in ms a call at 16 clients.',
     '',
     ...table(
       [
@@ -44,6 +45,8 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
         'limit /s',
         'ratio',
         'of the CPU',
+        'bare /s',
+        'bare node CPU',
       ],
       measured.map(rowOf),
     ),
@@ -69,7 +72,7 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
   ]
 }
 
-function rowOf({ call, statements, levels, limit }: Measured): string[] {
+function rowOf({ call, statements, levels, limit, bare }: Measured): string[] {
   const [alone, some, many] = levels
   if (!alone || !some || !many) return [call.name]
   const bound =
@@ -85,6 +88,7 @@ function rowOf({ call, statements, levels, limit }: Measured): string[] {
     ...[fixed(some.perSecond, 0), fixed(some.p50, 2), fixed(some.p99, 1)],
     ...[fixed(many.perSecond, 0), fixed(many.p50, 1), fixed(many.p99, 1)],
     ...[fixed(some.cpu.node, 2), fixed(some.cpu.postgres, 2), ...bound],
+    ...(bare ? [fixed(bare.perSecond, 0), fixed(bare.cpu, 2)] : ['-', '-']),
   ]
 }
 

@@ -69,7 +69,7 @@ export async function limitOf(
   await rm(folder, { recursive: true })
   const [, tps] = /tps = ([\d.]+) \(without/.exec(words) ?? []
   const [, transactions] = /processed: (\d+)/.exec(words) ?? []
-  if (transactions === undefined) throw new Error(`pgbench: ${words}\n${script}`)
+  if (transactions === undefined || words.includes('error:')) throw new Error(`pgbench: ${words}\n${script}`)
   return { perSecond: Number(tps ?? 0), transactions: Number(transactions) }
 }
 

@@ -1,3 +1,4 @@
+import { type Bare, bareOf } from './bare.ts'
 import type { Call } from './calls.ts'
 import type { SocketAddress } from './database.ts'
 import { limitOf } from './limit.ts'
@@ -34,6 +35,8 @@ export interface Measured {
   statements: number
   /** Of pgbench, or why it was not asked. */
   limit: Bound | string
+  /** Of a bare handler, where asking twice changes nothing. */
+  bare: Bare | null
 }
 
 const LEVELS = [1, 16, 64]
@@ -57,7 +60,10 @@ export async function measure(place: Place, call: Call): Promise<Measured> {
   }
   const { statements, about } = await statementsOf(place.address, tokens[0] ?? '', call)
   const script = scriptOf(statements.filter(ofTheCall), about)
-  return { call, levels, statements: statements.length, limit: await limitFor(place, call, script) }
+  const limit = await limitFor(place, call, script)
+  const terms = { clients: LIMIT_CLIENTS, warm: WARM, span: SPAN }
+  const bare = call.ask().method === 'GET' ? await bareOf(place, call, statements, terms) : null
+  return { call, levels, statements: statements.length, limit, bare }
 }
 
 /** Who asks is looked up for every call; the limit does without. */
@@ -69,7 +75,7 @@ async function limitFor(place: Place, call: Call, script: Script): Promise<Bound
   const before = await usageOf(place.server.pid, place.folder)
   const span = { clients: LIMIT_CLIENTS, seconds: LIMIT_SECONDS }
   const { perSecond, transactions } = await limitOf(place.pgbench, place.address, script, span)
-  if (transactions === 0) return 'not run: pgbench got none through on a machine as busy as this'
+  if (transactions === 0) return 'not run: pgbench got none through in its time'
   const after = await usageOf(place.server.pid, place.folder)
   return { perSecond, cpu: (after.cpu.postgres - before.cpu.postgres) / transactions }
 }

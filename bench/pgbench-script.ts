@@ -10,7 +10,7 @@ export interface Script {
 }
 
 /**
- * The statements as pgbench reads them. What one run's INSERT gave back (an id) is taken from each run's own, a name that
+ * The statements as pgbench reads them. What one run's INSERT gave back (ids) is taken from each run's own, a name that
  * must be new (a picture's) is made anew, and the question that they are about is another each time; every other value
  * stays the one that was sent.
  */
@@ -26,10 +26,10 @@ export function scriptOf(statements: Statement[], about?: { id: number; of: numb
   for (const [index, { text, values, rows }] of statements.entries()) {
     const words = values.map((value, at) => wordFor(value, `v${index}_${at + 1}`))
     const sent = text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, at) => words[Number(at) - 1] ?? '')
-    const [row] = rows
-    const gives = /^insert .*returning "?id"?$/i.test(sent) && row !== undefined
-    if (gives) made.set(row.id, `made${index}_id`)
-    lines.push(gives ? `${sent} \\gset made${index}_` : `${sent};`)
+    const gives = /^ *insert .*returning "?id"?$/i.test(sent)
+    for (const [at, { id }] of gives ? rows.entries() : []) made.set(id, `made${index}_${at + 1}`)
+    const each = rows.map((_, at) => `(array_agg(id order by id))[${at + 1}] as "${at + 1}"`).join(', ')
+    lines.push(gives ? `with made as (${sent}) select ${each} from made \\gset made${index}_` : `${sent};`)
   }
   return {
     script: `${lines.join('\n')}\n`,
