@@ -2,24 +2,30 @@ import { type Family, type Status, ZONE } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** How many questions of each topic are alike: what was added up, and what changed since (see the tallies' migration). */
-const alike = (db: Db) => {
-  const kinds = ['topic_id', 'status', 'indicator_id', 'level_id', 'amount'] as const
+type Kind = 'status' | 'indicator_id' | 'level_id'
+
+/** How many questions of each topic are alike in this: what was added up, and what changed since (see the tallies' migration). */
+const alike = (db: Db, kind: Kind) => {
   const since = db
     .selectFrom('question_delta')
-    .select(kinds)
+    .select(['topic_id', kind, 'amount'])
     .where('topic_id', 'is not', null)
     .$narrowType<{ topic_id: number }>()
-  return db.selectFrom('topic_tally').select(kinds).unionAll(since)
+  const each = db.selectFrom('topic_tally').select(['topic_id', kind, 'amount']).unionAll(since)
+  // added up before names are compared: a topic has some fifty rows, but three statuses
+  return db
+    .selectFrom(each.as('each'))
+    .groupBy(['topic_id', kind])
+    .select((eb) => ['topic_id', kind, eb.fn.sum<number>('amount').as('amount')])
 }
 
 /** Every topic of both families beside its questions; a category without topics stands as one row without a topic. */
-const topics = (db: Db) =>
+const topics = (db: Db, kind: Kind) =>
   db
     .selectFrom('subject as s')
     .innerJoin('category as c', 'c.subject_id', 's.id')
     .leftJoin('topic as t', 't.category_id', 'c.id')
-    .leftJoin(alike(db).as('q'), 'q.topic_id', 't.id')
+    .leftJoin(alike(db, kind).as('q'), 'q.topic_id', 't.id')
     .where('s.family', 'is not', null)
     .where('c.product_type', '=', 1)
     .groupBy(['s.family', 'c.id', 't.id'])
@@ -36,7 +42,7 @@ const amount = (condition: RawBuilder<unknown>) =>
 const withStatus = (status: Status) => amount(sql`q.status = ${status}`)
 
 export const countByStatus = (db: Db) =>
-  topics(db)
+  topics(db, 'status')
     .select([
       withStatus('on-progress').as('totalOnProgress'),
       withStatus('approved').as('totalApproved'),
@@ -61,7 +67,7 @@ const KNOWN = [
 ]
 
 export const countByIndicator = (db: Db) =>
-  topics(db)
+  topics(db, 'indicator_id')
     .leftJoin('indicator as i', 'i.id', 'q.indicator_id')
     .select([
       named('i.name', 'mengevaluasi dan merefleksi').as('mengevaluasi_dan_merefleksi'),
@@ -75,7 +81,7 @@ export const countByIndicator = (db: Db) =>
     .execute()
 
 export const countByLevel = (db: Db) =>
-  topics(db)
+  topics(db, 'level_id')
     .leftJoin('question_level as l', 'l.id', 'q.level_id')
     .select([
       named('l.name', 'mudah').as('mudah'),
