@@ -1,4 +1,5 @@
 import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import { memo } from 'react'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { KeywordList } from '../item/keyword-list.tsx'
 import { OptionList } from '../item/option-list.tsx'
@@ -8,7 +9,13 @@ import { QuestionActions } from './card-actions.tsx'
 import type { OpenDialog } from './opened.ts'
 import { EssayAnswer, ShortAnswerList } from './part-lists.tsx'
 
-export function QuestionCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
+interface QuestionCardProps {
+  question: Question
+  onOpen: OpenDialog
+}
+
+/** Drawn again only for another question: a list that changes its page would draw all of it twice. */
+export const QuestionCard = memo(function QuestionCard({ question, onOpen }: QuestionCardProps) {
   return (
     <Card
       rail={question.status}
@@ -24,4 +31,4 @@ export function QuestionCard({ question, onOpen }: { question: Question; onOpen:
       <KeywordList question={question} onOpen={onOpen} />
     </Card>
   )
-}
+})

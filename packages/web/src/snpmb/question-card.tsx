@@ -1,4 +1,5 @@
 import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import { memo } from 'react'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { KeywordList } from '../item/keyword-list.tsx'
 import { OptionList } from '../item/option-list.tsx'
@@ -8,7 +9,13 @@ import { SnpmbActions } from './card-actions.tsx'
 import type { OpenDialog } from './opened.ts'
 import { StatementTable } from './statement-table.tsx'
 
-export function SnpmbCard({ question, onOpen }: { question: Question; onOpen: OpenDialog }) {
+interface SnpmbCardProps {
+  question: Question
+  onOpen: OpenDialog
+}
+
+/** Drawn again only for another question, as the general bank's. */
+export const SnpmbCard = memo(function SnpmbCard({ question, onOpen }: SnpmbCardProps) {
   return (
     <Card
       rail={question.status}
@@ -23,4 +30,4 @@ export function SnpmbCard({ question, onOpen }: { question: Question; onOpen: Op
       <KeywordList question={question} onOpen={onOpen} />
     </Card>
   )
-}
+})

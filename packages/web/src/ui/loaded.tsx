@@ -26,7 +26,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   return (
     <div
       aria-busy={query.isPlaceholderData || undefined}
-      className={classes('transition-opacity duration-150', query.isPlaceholderData && 'opacity-50')}
+      className={classes('transition-opacity duration-150', query.isPlaceholderData && 'opacity-50 delay-150')}
     >
       {children(query.data)}
     </div>
