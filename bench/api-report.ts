@@ -27,12 +27,13 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
     `sends the same statements, prepared, with ${LIMIT_CLIENTS} clients to the same PostgreSQL right after (without the session's look-up).`,
     '**ratio**: calls a second over transactions a second. **of the CPU**: what PostgreSQL takes for one transaction of pgbench over what node',
     'and PostgreSQL take for the call; it tells the same on a busy machine. **bare**: the same statements behind `node:http` and the driver',
-    'alone, 16 clients. p50 and p99 in ms, CPU in ms a call at 16 clients.',
+    'alone, 16 clients. p50 and p99 in ms, CPU in ms a call at 16 clients, **kB** of an answer with its headers.',
     '',
     ...table(
       [
         'call',
         'statements',
+        'kB',
         '1: p50',
         '16: /s',
         'p50',
@@ -84,7 +85,7 @@ function rowOf({ call, statements, levels, limit, bare }: Measured): string[] {
           fixed(limit.cpu / (some.cpu.node + some.cpu.postgres), 2),
         ]
   return [
-    ...[call.name, String(statements), fixed(alone.p50, 2)],
+    ...[call.name, String(statements), fixed(some.bytes / 1000, 1), fixed(alone.p50, 2)],
     ...[fixed(some.perSecond, 0), fixed(some.p50, 2), fixed(some.p99, 1)],
     ...[fixed(many.perSecond, 0), fixed(many.p50, 1), fixed(many.p99, 1)],
     ...[fixed(some.cpu.node, 2), fixed(some.cpu.postgres, 2), ...bound],

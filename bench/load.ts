@@ -7,6 +7,8 @@ export interface Load {
   p50: number
   p99: number
   answers: number
+  /** Of an answer with its headers, on average. */
+  bytes: number
   /** Answers other than 2xx, and none at all. */
   failures: number
   /** Of those, how many with which status: `63 x 503`. */
@@ -25,6 +27,7 @@ export interface Span {
 /** Asks one call over and over, so many clients at once, each time as somebody signed in. */
 export function load(origin: string, tokens: string[], { ask }: Call, clients: number, span: Span) {
   const times: number[] = []
+  let received = 0
   let turn = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { method, path, body } = ask()
@@ -49,13 +52,15 @@ export function load(origin: string, tokens: string[], { ask }: Call, clients: n
         p50: at(0.5),
         p99: at(0.99),
         answers: times.length,
+        bytes: received / times.length,
         failures: result.non2xx + result.errors + result.timeouts,
         refused: refusedIn(result),
       })
     })
     const started = performance.now()
-    run.on('response', (_client, _status, _bytes, milliseconds) => {
+    run.on('response', (_client, _status, bytes, milliseconds) => {
       times.push(milliseconds)
+      received += bytes
       if (times.length >= span.enough && performance.now() - started > span.seconds * 1000) run.stop()
     })
   })
