@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connect } from '../packages/server/src/db/connect.ts'
 import { apiReport } from './api-report.ts'
@@ -25,6 +26,8 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const questions = Number(positionals[0] ?? 100_000)
+/** Milliseconds after which a process that does nothing has given back what its start needed. */
+const REST = 20_000
 const port = Number(options.port)
 if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only')
 
@@ -33,6 +36,7 @@ const server = await startServer(folder, port)
 const { address, tidy } = await databaseIn(folder)
 const db = connect(address, { limits: 'migration', pool: 2 })
 try {
+  await pause(REST)
   const idle = (await usageOf(server.pid, folder)).memory
   const tokens = await signedIn(db)
   const place = { server, folder, address, tokens, pgbench: await findPgbench() }
