@@ -1,6 +1,7 @@
 import { type AccountName, accountPaging, LEVEL, LEVEL_NAME, type Level, type PageQuery } from '@bank/contract'
 import { sql, type Updateable } from 'kysely'
 import { isPending } from '../auth/reset.repo.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -33,10 +34,7 @@ const accounts = (db: Db) =>
 /** Whole rows for an admin. */
 export const listAccounts = (db: Db, query: PageQuery & { ac_name?: string }) =>
   paginate(db, idsOf(db, query), query, accountPaging, async (page) => {
-    const rows = await accounts(db)
-      .where('a.id', '=', sql<number>`any(${page}::int[])`)
-      .orderBy('a.id', 'desc')
-      .execute()
+    const rows = await accounts(db).where('a.id', '=', anyOf(page)).orderBy('a.id', 'desc').execute()
     return rows.map(named)
   })
 
@@ -51,7 +49,7 @@ export const listAccountNames = (db: Db, query: PageQuery & { ac_name?: string }
       db
         .selectFrom('account')
         .select(['id as ac_id', 'name as ac_name'])
-        .where('id', '=', sql<number>`any(${page}::int[])`)
+        .where('id', '=', anyOf(page))
         .orderBy('id', 'desc')
         .execute(),
   )

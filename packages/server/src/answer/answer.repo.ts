@@ -1,5 +1,6 @@
 import { answerPaging, NO_IMAGE, type PageQuery } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -31,7 +32,7 @@ export function listAnswers(db: Db, query: PageQuery & { question_id?: number })
   let ids = db.selectFrom('answer').select('id').orderBy('id', order)
   if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
   return paginate(db, ids, query, { ...answerPaging, whole: question_id !== undefined }, (page) =>
-    answers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', order).execute(),
+    answers(db).where('a.id', '=', anyOf(page)).orderBy('a.id', order).execute(),
   )
 }
 

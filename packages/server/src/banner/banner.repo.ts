@@ -1,5 +1,6 @@
 import { bannerPaging, type PageQuery } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -27,7 +28,7 @@ const banners = (db: Db) =>
 export function listBanners(db: Db, query: PageQuery) {
   const ids = db.selectFrom('banner').select('id').orderBy('id', 'desc')
   return paginate(db, ids, query, bannerPaging, (page) =>
-    banners(db).where('b.id', '=', sql<number>`any(${page}::int[])`).orderBy('b.id', 'desc').execute(),
+    banners(db).where('b.id', '=', anyOf(page)).orderBy('b.id', 'desc').execute(),
   )
 }
 

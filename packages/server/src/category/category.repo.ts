@@ -1,5 +1,6 @@
 import { categoryPaging, type PageQuery } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -53,7 +54,7 @@ export function listCategories(db: Db, query: Filter) {
   if (subject_id) ids = ids.where('subject_id', '=', subject_id)
   if (class_id) ids = ids.where(fitsClass(class_id))
   return paginate(db, ids, query, categoryPaging, (page) =>
-    categories(db).where('c.id', '=', sql<number>`any(${page}::int[])`).orderBy('c.id', 'desc').execute(),
+    categories(db).where('c.id', '=', anyOf(page)).orderBy('c.id', 'desc').execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { classPaging, type PageQuery } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -27,7 +28,7 @@ export function listClasses(db: Db, query: PageQuery & { class_name?: string }) 
   let ids = db.selectFrom('class').select('id').orderBy('id', 'desc')
   if (query.class_name) ids = ids.where('name', 'ilike', containing(query.class_name))
   return paginate(db, ids, query, classPaging, (page) =>
-    classes(db).where('k.id', '=', sql<number>`any(${page}::int[])`).orderBy('k.id', 'desc').execute(),
+    classes(db).where('k.id', '=', anyOf(page)).orderBy('k.id', 'desc').execute(),
   )
 }
 

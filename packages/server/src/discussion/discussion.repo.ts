@@ -1,5 +1,6 @@
 import { discussionPaging, type PageQuery } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -28,7 +29,7 @@ export function listDiscussions(db: Db, query: PageQuery & { question_id?: numbe
   let ids = db.selectFrom('discussion').select('id').orderBy('id', 'desc')
   if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
   return paginate(db, ids, query, { ...discussionPaging, whole: question_id !== undefined }, (page) =>
-    discussions(db).where('d.id', '=', sql<number>`any(${page}::int[])`).orderBy('d.id', 'desc').execute(),
+    discussions(db).where('d.id', '=', anyOf(page)).orderBy('d.id', 'desc').execute(),
   )
 }
 

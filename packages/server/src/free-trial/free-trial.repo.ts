@@ -1,5 +1,6 @@
 import { freeTrialPaging, type PageQuery } from '@bank/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 
@@ -9,7 +10,7 @@ const freeTrials = (db: Db) =>
 export function listFreeTrials(db: Db, query: PageQuery) {
   const ids = db.selectFrom('free_trial').select('id').orderBy('id', 'desc')
   return paginate(db, ids, query, freeTrialPaging, (page) =>
-    freeTrials(db).where('id', '=', sql<number>`any(${page}::int[])`).orderBy('id', 'desc').execute(),
+    freeTrials(db).where('id', '=', anyOf(page)).orderBy('id', 'desc').execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { groupPaging, type PageQuery } from '@bank/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 
@@ -31,7 +32,7 @@ export function listChildLinks(db: Db, query: PageQuery & { parent_id?: number }
   let ids = db.selectFrom('question').select('id').where('parent_id', 'is not', null).orderBy('id', 'desc')
   if (query.parent_id) ids = ids.where('parent_id', '=', query.parent_id)
   return paginate(db, ids, query, groupPaging, (page) =>
-    children(db).where('id', '=', sql<number>`any(${page}::int[])`).orderBy('id', 'desc').execute(),
+    children(db).where('id', '=', anyOf(page)).orderBy('id', 'desc').execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { indicatorPaging, type PageQuery } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -29,7 +30,7 @@ export function listIndicators(db: Db, query: PageQuery & { name?: string; subje
   if (query.name) ids = ids.where('name', 'ilike', containing(query.name))
   if (query.subject_id) ids = ids.where('subject_id', '=', query.subject_id)
   return paginate(db, ids, query, indicatorPaging, (page) =>
-    indicators(db).where('i.id', '=', sql<number>`any(${page}::int[])`).orderBy('i.id', 'desc').execute(),
+    indicators(db).where('i.id', '=', anyOf(page)).orderBy('i.id', 'desc').execute(),
   )
 }
 

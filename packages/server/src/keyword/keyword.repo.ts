@@ -1,5 +1,6 @@
 import { keywordPaging, type PageQuery } from '@bank/contract'
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -25,7 +26,7 @@ export function listKeywords(db: Db, query: PageQuery & { question_id?: number }
   if (question_id === undefined) {
     const ids = db.selectFrom('keyword').select('id').orderBy('id', 'desc')
     return paginate(db, ids, query, keywordPaging, (page) =>
-      keywords(db).where('w.id', '=', sql<number>`any(${page}::int[])`).orderBy('w.id', 'desc').execute(),
+      keywords(db).where('w.id', '=', anyOf(page)).orderBy('w.id', 'desc').execute(),
     )
   }
   const ids = db
@@ -35,7 +36,7 @@ export function listKeywords(db: Db, query: PageQuery & { question_id?: number }
     .orderBy('position')
     .orderBy('id')
   return paginate(db, ids, query, { ...keywordPaging, whole: true }, (page) =>
-    keywords(db).where('w.id', '=', sql<number>`any(${page}::int[])`).orderBy('w.position').orderBy('w.id').execute(),
+    keywords(db).where('w.id', '=', anyOf(page)).orderBy('w.position').orderBy('w.id').execute(),
   )
 }
 

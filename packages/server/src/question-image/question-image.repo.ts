@@ -1,5 +1,6 @@
 import { type PageQuery, questionImagePaging } from '@bank/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import { urlOf } from '../media/media-url.repo.ts'
@@ -19,7 +20,7 @@ export function listQuestionImages(db: Db, query: PageQuery & { question_id?: nu
   const order = question_id === undefined ? NEWEST_FIRST : IN_PLACE
   const ids = question_id === undefined ? all : all.where('qi.question_id', '=', question_id)
   return paginate(db, ids.orderBy(order), query, { ...questionImagePaging, whole: question_id !== undefined }, (page) =>
-    questionImages(db).where('qi.id', '=', sql<number>`any(${page}::int[])`).orderBy(order).execute(),
+    questionImages(db).where('qi.id', '=', anyOf(page)).orderBy(order).execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { type PageQuery, questionLevelPaging } from '@bank/contract'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -21,7 +22,7 @@ const questionLevels = (db: Db) =>
 export function listQuestionLevels(db: Db, query: PageQuery) {
   const ids = db.selectFrom('question_level').select('id').orderBy('id', 'desc')
   return paginate(db, ids, query, questionLevelPaging, (page) =>
-    questionLevels(db).where('l.id', '=', sql<number>`any(${page}::int[])`).orderBy('l.id', 'desc').execute(),
+    questionLevels(db).where('l.id', '=', anyOf(page)).orderBy('l.id', 'desc').execute(),
   )
 }
 

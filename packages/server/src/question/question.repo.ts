@@ -1,5 +1,6 @@
 import { type PageQuery, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/connect.ts'
 import { countOf, paginate } from '../db/paginate.ts'
@@ -63,11 +64,6 @@ const questions = (db: Db) =>
 
 const inOrder = (order: 'asc' | 'desc') =>
   compiledOnce((db) => questions(db).where('q.id', '=', anyOf([])).orderBy('q.id', order).compile())
-/**
- * Behind a sub-select PostgreSQL does not see how many there are: a plan for few would always look cheaper than the one for
- * any, and it would plan these nine joins, 10 ms, each time anew.
- */
-const anyOf = (ids: number[]) => sql<number>`any((select ${ids}::int[])::int[])`
 const rowsInOrder = { asc: inOrder('asc'), desc: inOrder('desc') }
 const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile())
 

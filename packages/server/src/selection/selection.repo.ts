@@ -1,5 +1,6 @@
 import { NO_IMAGE, type PageQuery, selectionPaging } from '@bank/contract'
 import { sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -32,7 +33,7 @@ export function listSelections(db: Db, query: PageQuery & { question_id?: number
   if (question_id === undefined) {
     const ids = db.selectFrom('selection').select('id').orderBy('id', 'desc')
     return paginate(db, ids, query, selectionPaging, (page) =>
-      selections(db).where('o.id', '=', sql<number>`any(${page}::int[])`).orderBy('o.id', 'desc').execute(),
+      selections(db).where('o.id', '=', anyOf(page)).orderBy('o.id', 'desc').execute(),
     )
   }
   const ids = db
@@ -42,7 +43,7 @@ export function listSelections(db: Db, query: PageQuery & { question_id?: number
     .orderBy('position')
     .orderBy('id')
   return paginate(db, ids, query, { ...selectionPaging, whole: true }, (page) =>
-    selections(db).where('o.id', '=', sql<number>`any(${page}::int[])`).orderBy('o.position').orderBy('o.id').execute(),
+    selections(db).where('o.id', '=', anyOf(page)).orderBy('o.position').orderBy('o.id').execute(),
   )
 }
 

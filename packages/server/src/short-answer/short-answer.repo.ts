@@ -1,5 +1,6 @@
 import { type PageQuery, shortAnswerPaging } from '@bank/contract'
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -27,7 +28,7 @@ export function listShortAnswers(db: Db, query: PageQuery & { question_id?: numb
   if (question_id === undefined) {
     const ids = db.selectFrom('short_answer').select('id').orderBy('id', 'desc')
     return paginate(db, ids, query, shortAnswerPaging, (page) =>
-      shortAnswers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', 'desc').execute(),
+      shortAnswers(db).where('a.id', '=', anyOf(page)).orderBy('a.id', 'desc').execute(),
     )
   }
   const ids = db
@@ -37,11 +38,7 @@ export function listShortAnswers(db: Db, query: PageQuery & { question_id?: numb
     .orderBy('position')
     .orderBy('id')
   return paginate(db, ids, query, { ...shortAnswerPaging, whole: true }, (page) =>
-    shortAnswers(db)
-      .where('a.id', '=', sql<number>`any(${page}::int[])`)
-      .orderBy('a.position')
-      .orderBy('a.id')
-      .execute(),
+    shortAnswers(db).where('a.id', '=', anyOf(page)).orderBy('a.position').orderBy('a.id').execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { type PageQuery, statementPaging } from '@bank/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -27,7 +28,7 @@ export function listStatementAnswers(db: Db, query: PageQuery & { question_id?: 
   let ids = db.selectFrom('statement_answer').select('id').orderBy('id', order)
   if (question_id !== undefined) ids = ids.where('question_id', '=', question_id)
   return paginate(db, ids, query, { ...statementPaging, whole: question_id !== undefined }, (page) =>
-    statementAnswers(db).where('a.id', '=', sql<number>`any(${page}::int[])`).orderBy('a.id', order).execute(),
+    statementAnswers(db).where('a.id', '=', anyOf(page)).orderBy('a.id', order).execute(),
   )
 }
 

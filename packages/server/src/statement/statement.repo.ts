@@ -1,5 +1,6 @@
 import { type PageQuery, statementPaging } from '@bank/contract'
 import { sql, type Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
@@ -27,7 +28,7 @@ export function listStatements(db: Db, query: PageQuery & { question_id?: number
   if (question_id === undefined) {
     const ids = db.selectFrom('statement').select('id').orderBy('id', 'desc')
     return paginate(db, ids, query, statementPaging, (page) =>
-      statements(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.id', 'desc').execute(),
+      statements(db).where('s.id', '=', anyOf(page)).orderBy('s.id', 'desc').execute(),
     )
   }
   const ids = db
@@ -37,7 +38,7 @@ export function listStatements(db: Db, query: PageQuery & { question_id?: number
     .orderBy('position')
     .orderBy('id')
   return paginate(db, ids, query, { ...statementPaging, whole: true }, (page) =>
-    statements(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.position').orderBy('s.id').execute(),
+    statements(db).where('s.id', '=', anyOf(page)).orderBy('s.position').orderBy('s.id').execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { type PageQuery, subjectPaging } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -28,7 +29,7 @@ export function listSubjects(db: Db, query: PageQuery & { subject_name?: string 
   let ids = db.selectFrom('subject').select('id').orderBy('id', 'desc')
   if (query.subject_name) ids = ids.where('name', 'ilike', containing(query.subject_name))
   return paginate(db, ids, query, subjectPaging, (page) =>
-    subjects(db).where('s.id', '=', sql<number>`any(${page}::int[])`).orderBy('s.id', 'desc').execute(),
+    subjects(db).where('s.id', '=', anyOf(page)).orderBy('s.id', 'desc').execute(),
   )
 }
 

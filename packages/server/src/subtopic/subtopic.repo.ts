@@ -1,5 +1,6 @@
 import { type PageQuery, subtopicPaging } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -35,7 +36,7 @@ export function listSubtopics(db: Db, query: PageQuery & { name?: string; topic_
   if (query.topic_id) ids = ids.where('topic_id', '=', query.topic_id)
   if (query.name) ids = ids.where('name', 'ilike', containing(query.name))
   return paginate(db, ids, query, subtopicPaging, (page) =>
-    subtopics(db).where('st.id', '=', sql<number>`any(${page}::int[])`).orderBy('st.id', order).execute(),
+    subtopics(db).where('st.id', '=', anyOf(page)).orderBy('st.id', order).execute(),
   )
 }
 

@@ -1,5 +1,6 @@
 import { type PageQuery, topicPaging } from '@bank/contract'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
@@ -58,7 +59,7 @@ export function listTopics(db: Db, query: Filter) {
   if (category_id) ids = ids.where('t.category_id', '=', category_id)
   if (class_id) ids = ids.where('t.class_id', '=', class_id)
   return paginate(db, ids, query, topicPaging, (page) =>
-    topics(db).where('t.id', '=', sql<number>`any(${page}::int[])`).orderBy('t.id', 'desc').execute(),
+    topics(db).where('t.id', '=', anyOf(page)).orderBy('t.id', 'desc').execute(),
   )
 }
 
