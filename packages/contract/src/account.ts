@@ -1,58 +1,13 @@
 import * as z from 'zod'
-import { level } from './access.ts'
-import { audit, id, idParams, line, name, search, seenAt } from './fields.ts'
+import { account, accountName, password } from './account-fields.ts'
+import { idParams, line, name, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
 
-const REQUIRED = 'Wajib diisi.'
+export * from './account-fields.ts'
+
 const chosen = { error: 'Pilihan tidak valid.' }
-
-/** The rule of HTML's e-mail field; compared without case. */
-export const email = z
-  .string({ error: REQUIRED })
-  .trim()
-  .min(1, REQUIRED)
-  .max(254, 'Paling banyak 254 karakter.')
-  .regex(z.regexes.html5Email, 'Tulis alamat email, misalnya nama@sekolah.id.')
-
-export const PASSWORD_RULE = 'Password berisi 8 sampai 128 karakter dan bukan yang mudah ditebak.'
-const MIN_PASSWORD = 8
-const MAX_PASSWORD = 128
-/** A new password. The server refuses the common ones too. */
-export const password = z
-  .string({ error: REQUIRED })
-  .min(1, REQUIRED)
-  .refine((value) => {
-    const { length } = [...value]
-    return length >= MIN_PASSWORD && length <= MAX_PASSWORD
-  }, PASSWORD_RULE)
-  .meta({ minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })
-
-/** 1 is active, 2 is pending. */
-export const ACTIVE = { active: 1, pending: 2 } as const
-
-/** What everybody may know of a colleague: whose name a filter by creator offers. */
-export const accountName = z.object({ ac_id: id, ac_name: z.string() }).meta({ id: 'AccountName' })
-export type AccountName = z.infer<typeof accountName>
-
-/** `ac_level` and `id_level` say the same; a pending account reads as level 3 (decisions 2). */
-export const account = audit
-  .extend({
-    ...accountName.shape,
-    ac_email: z.string(),
-    ac_level: level,
-    id_level: level,
-    level_name: z.string(),
-    is_active: z.literal(Object.values(ACTIVE)),
-    /** New passwords that wait for an admin's word. */
-    reset_pending: z.int(),
-  })
-  .meta({ id: 'Account' })
-export type Account = z.infer<typeof account>
-
-/** An admin's list holds whole rows, everybody else's the names alone. */
-export const isWhole = (row: Account | AccountName): row is Account => 'ac_email' in row
 
 /** 1 or 2, as a number or as a form sends it. */
 const oneOrTwo = z.union(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LEVEL } from './access.ts'
-import { account, email, password } from './account.ts'
+import { account, email, password } from './account-fields.ts'
 import { line, name } from './fields.ts'
 import { changed } from './reply.ts'
 import { route } from './route.ts'

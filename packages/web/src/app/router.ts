@@ -1,5 +1,5 @@
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Broken, Pending } from './fallbacks.tsx'
 import { routeTree } from './routes.ts'
 

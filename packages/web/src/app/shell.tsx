@@ -1,11 +1,11 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { navFor } from './nav.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -39,24 +39,18 @@ export function Shell() {
         <IconButton icon={Menu} label="Buka menu" onClick={() => setDrawer(true)} className="-ml-2" />
         <Brand />
       </header>
-      <Suspense>
-        {drawer && (
-          <Sheet open onClose={() => setDrawer(false)} side="left" title="Menu">
-            <Sidebar onGo={() => setDrawer(false)} />
-          </Sheet>
-        )}
-      </Suspense>
+      {drawer && (
+        <Sheet open onClose={() => setDrawer(false)} side="left" title="Menu">
+          <Sidebar onGo={() => setDrawer(false)} />
+        </Sheet>
+      )}
       <div className="min-w-0 flex-1">
         <OfflineBanner />
         <main id="isi" tabIndex={-1} className="mx-auto max-w-320 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
           <Outlet />
         </main>
       </div>
-      {help && (
-        <Suspense>
-          <ShortcutHelp onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
+      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { LEVEL_NAME } from '@bank/contract/access'
 import { Link, useLocation } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Draft } from '../api/drafts.ts'
 import { useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { logout, unsavedDrafts } from './logout.ts'
 import { isActive, navFor } from './nav.ts'
 
@@ -78,7 +78,7 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
           </button>
         </div>
       )}
-      <Suspense>{unsaved.length > 0 && <LogoutQuestion drafts={unsaved} onCancel={() => setUnsaved([])} />}</Suspense>
+      {unsaved.length > 0 && <LogoutQuestion drafts={unsaved} onCancel={() => setUnsaved([])} />}
     </div>
   )
 }

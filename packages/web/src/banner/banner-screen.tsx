@@ -1,15 +1,14 @@
 import { type Banner, bannerRoutes } from '@bank/contract/banner'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useAllowed } from '../api/allowed.ts'
-import { reading, useAction } from '../api/query.ts'
+import { useList } from '../api/list.ts'
+import { useAction } from '../api/query.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Authors, Card } from '../ui/card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { text } from '../ui/text.ts'
@@ -35,7 +34,7 @@ export function BannerScreen() {
 
 function BannerGrid() {
   const { search, turn } = useListSearch('/shell/banner')
-  const list = useQuery(reading(bannerRoutes.list, { query: { page: search.page ?? 1 } }))
+  const list = useList(bannerRoutes.list, { page: search.page })
   const [editing, setEditing] = useEditing('banner', list.data?.data, (row) => row.id)
   const remove = useAction(bannerRoutes.remove, { refreshes: [bannerRoutes.list], says: text.removed })
 
@@ -62,11 +61,7 @@ function BannerGrid() {
           </div>
         )}
       </Paged>
-      <Suspense>
-        {editing && (
-          <BannerForm banner={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-        )}
-      </Suspense>
+      {editing && <BannerForm banner={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </>
   )
 }

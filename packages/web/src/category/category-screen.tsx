@@ -1,12 +1,11 @@
 import { categoryRoutes } from '@bank/contract/category'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useList } from '../api/list.ts'
 import { asOptions, choiceOf, useClasses, useSubjects } from '../api/lookups.ts'
-import { reading, useAction } from '../api/query.ts'
+import { useAction } from '../api/query.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
@@ -18,7 +17,7 @@ const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm
 
 export function CategoryScreen() {
   const { search, filter, turn } = useListSearch('/shell/kategori')
-  const list = useQuery(reading(categoryRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(categoryRoutes.list, search)
   const [editing, setEditing] = useEditing('category', list.data?.data, (row) => row.id_category)
   const remove = useAction(categoryRoutes.remove, { refreshes: [categoryRoutes.list], says: text.removed })
   const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
@@ -57,11 +56,9 @@ export function CategoryScreen() {
           />
         )}
       </Paged>
-      <Suspense>
-        {editing && (
-          <CategoryForm category={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-        )}
-      </Suspense>
+      {editing && (
+        <CategoryForm category={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { type MonthlyChart, totalRoutes } from '@bank/contract/total'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
 import { Button } from '../ui/button.tsx'
 import { CountTable } from '../ui/count-table.tsx'
 import { downloadCsv } from '../ui/csv.ts'
 import { number } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { thisYear, yearOptions } from './years.ts'
@@ -77,9 +76,11 @@ function ChartCard({ chart, year }: { chart: MonthlyChart; year: number }) {
           Unduh CSV
         </Button>
       </header>
-      <Suspense fallback={<Skeleton className="h-72" />}>
-        <MonthlyLine rows={rows} title={`Soal ${chart.name} per bulan, ${year}`} />
-      </Suspense>
+      <MonthlyLine
+        fallback={<Skeleton className="h-72" />}
+        rows={rows}
+        title={`Soal ${chart.name} per bulan, ${year}`}
+      />
       <details className="mt-3 print:hidden">
         <summary className="w-fit cursor-pointer rounded-chip py-1 text-sm font-semibold text-brand">
           Lihat tabel

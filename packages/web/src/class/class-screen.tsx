@@ -1,13 +1,12 @@
 import { classRoutes } from '@bank/contract/class'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { reading, useAction } from '../api/query.ts'
+import { useList } from '../api/list.ts'
+import { useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
@@ -19,7 +18,7 @@ const ClassForm = onDemand(() => import('./class-form.tsx'), 'ClassForm')
 
 export function ClassScreen() {
   const { search, filter, turn } = useListSearch('/shell/kelas')
-  const list = useQuery(reading(classRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(classRoutes.list, search)
   const [editing, setEditing] = useEditing('class', list.data?.data, (row) => row.id_class)
   const remove = useAction(classRoutes.remove, { refreshes: [classRoutes.list], says: text.removed })
 
@@ -72,9 +71,7 @@ export function ClassScreen() {
           />
         )}
       </Paged>
-      <Suspense>
-        {editing && <ClassForm row={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
-      </Suspense>
+      {editing && <ClassForm row={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </>
   )
 }

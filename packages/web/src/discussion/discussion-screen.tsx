@@ -2,7 +2,6 @@ import { discussionRoutes } from '@bank/contract/discussion'
 import { questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { Authors, Card } from '../ui/card.tsx'
@@ -10,7 +9,7 @@ import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
@@ -66,15 +65,13 @@ export function DiscussionScreen() {
           <RichHtml html={row.discussion_text} />
         </Card>
       ))}
-      <Suspense>
-        {editing && (
-          <DiscussionForm
-            questionId={question_id}
-            discussion={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <DiscussionForm
+          questionId={question_id}
+          discussion={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
     </>
   )
 }

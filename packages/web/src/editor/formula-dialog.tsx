@@ -1,13 +1,13 @@
 // {asking && <FormulaDialog latex="" display={false} onInsert={(formula) => ...} onClose={stop} />}
 // Opens over other dialogs. The LaTeX box alone is enough for everything; the visual field is a help.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { classes } from '../ui/classes.ts'
 import { Dialog, DialogBody, DialogClose } from '../ui/dialog.tsx'
 import { FormField, fieldClass, labelClass } from '../ui/form-field.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { onCtrlEnter } from './ctrl-enter.ts'
@@ -96,17 +96,16 @@ export function FormulaDialog({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the form around it */}
         <div onKeyDown={onCtrlEnter(insert)} className="space-y-4">
           <FormulaPalette onPick={pick} />
-          <Suspense fallback={<Skeleton className="h-20" />}>
-            <VisualField
-              ref={visual}
-              label="Rumus seperti tampilannya"
-              latex={latex}
-              onChange={setLatex}
-              onFocus={() => {
-                typesVisually.current = true
-              }}
-            />
-          </Suspense>
+          <VisualField
+            fallback={<Skeleton className="h-20" />}
+            ref={visual}
+            label="Rumus seperti tampilannya"
+            latex={latex}
+            onChange={setLatex}
+            onFocus={() => {
+              typesVisually.current = true
+            }}
+          />
           <FormField label="LaTeX" error={drawn?.fault && fault} hint={mathml && !before ? WITHOUT_LATEX : HINT}>
             {(control) => (
               <textarea

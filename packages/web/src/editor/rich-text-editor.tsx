@@ -1,9 +1,9 @@
 // <RichTextEditor label="Teks soal" required value={field.value} onChange={field.onChange} upload={uploads.upload} error={...} />
 // `value` is editor HTML, '' for nothing. The editor itself comes in a chunk of its own when the first one is drawn.
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { classes } from '../ui/classes.ts'
 import { describedBy, type FieldFrame, FieldNotes, labelClass, Star } from '../ui/form-field.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { UploadImage } from './use-editor-uploads.ts'
 
@@ -24,16 +24,15 @@ export function RichTextEditor({ label, error, hint, required, hideLabel, ...sur
         {label}
         {required && <Star />}
       </span>
-      <Suspense fallback={<Skeleton className="h-56" />}>
-        <EditorSurface
-          {...surface}
-          label={label}
-          labelId={id}
-          describedBy={describedBy(id, error, hint)}
-          invalid={error !== undefined}
-          required={required ?? false}
-        />
-      </Suspense>
+      <EditorSurface
+        fallback={<Skeleton className="h-56" />}
+        {...surface}
+        label={label}
+        labelId={id}
+        describedBy={describedBy(id, error, hint)}
+        invalid={error !== undefined}
+        required={required ?? false}
+      />
       <FieldNotes id={id} error={error} hint={hint} />
     </div>
   )

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { dateTime, initials } from '../ui/format.ts'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { type Change, differencesIn, isMove } from './changes.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { sentenceOf } from './sentence.ts'
@@ -50,7 +50,7 @@ export function ChangeCard({ change }: { change: Change }) {
           )}
         </div>
       </div>
-      <Suspense>{open && <ChangeDetails change={change} />}</Suspense>
+      {open && <ChangeDetails change={change} />}
     </article>
   )
 }

@@ -1,6 +1,5 @@
 import { historyRoutes } from '@bank/contract/history'
-import { useQuery } from '@tanstack/react-query'
-import { reading } from '../api/query.ts'
+import { useList } from '../api/list.ts'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -14,8 +13,7 @@ const CARDS = 10
 
 export function HistoryScreen() {
   const { search, filter, turn } = useListSearch('/shell/history')
-  const page = search.page ?? 1
-  const list = useQuery(reading(historyRoutes.list, { query: { ...search, page, limit: CARDS, by: 'change' } }))
+  const list = useList(historyRoutes.list, { ...search, limit: CARDS, by: 'change' })
   const { totalData, older } = list.data?.pagination ?? {}
   const { question_id } = search
   return (

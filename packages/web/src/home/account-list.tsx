@@ -1,13 +1,12 @@
 import { type Account, accountRoutes, isWhole } from '@bank/contract/account'
-import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { reading } from '../api/query.ts'
+import { useState } from 'react'
+import { useList } from '../api/list.ts'
 import { useSession } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
 import { useListSearch } from '../ui/list-search.ts'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
@@ -20,7 +19,7 @@ const ResetDialog = onDemand(() => import('./reset-dialog.tsx'), 'ResetDialog')
 export function AccountList() {
   const own = useSession()?.ac_id
   const { search, filter, turn } = useListSearch('/shell/')
-  const list = useQuery(reading(accountRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(accountRoutes.list, search)
   const [approving, setApproving] = useState<Account>()
 
   return (
@@ -69,7 +68,7 @@ export function AccountList() {
           />
         )}
       </Paged>
-      <Suspense>{approving && <ResetDialog account={approving} onClose={() => setApproving(undefined)} />}</Suspense>
+      {approving && <ResetDialog account={approving} onClose={() => setApproving(undefined)} />}
     </section>
   )
 }

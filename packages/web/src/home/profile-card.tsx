@@ -2,13 +2,13 @@ import { LEVEL_NAME } from '@bank/contract/access'
 import { accountRoutes } from '@bank/contract/account'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPen } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { reading } from '../api/query.ts'
 import type { Session } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { initials } from '../ui/format.ts'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 
 const ProfileDialog = onDemand(() => import('./profile-dialog.tsx'), 'ProfileDialog')
 
@@ -34,7 +34,7 @@ export function ProfileCard({ session }: { session: Session }) {
       <Button icon={UserRoundPen} className="mt-4 w-full" onClick={() => setEditing(true)}>
         Profil
       </Button>
-      <Suspense>{editing && <ProfileDialog session={session} onClose={() => setEditing(false)} />}</Suspense>
+      {editing && <ProfileDialog session={session} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

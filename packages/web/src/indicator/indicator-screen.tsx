@@ -1,14 +1,13 @@
 import { indicatorRoutes } from '@bank/contract/indicator'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useList } from '../api/list.ts'
 import { asOptions, choiceOf, useSubjects } from '../api/lookups.ts'
-import { reading, useAction } from '../api/query.ts'
+import { useAction } from '../api/query.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
@@ -20,7 +19,7 @@ const IndicatorForm = onDemand(() => import('./indicator-form.tsx'), 'IndicatorF
 
 export function IndicatorScreen() {
   const { search, filter, turn } = useListSearch('/shell/indikator')
-  const list = useQuery(reading(indicatorRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(indicatorRoutes.list, search)
   const [editing, setEditing] = useEditing('indicator', list.data?.data, (row) => row.id)
   const remove = useAction(indicatorRoutes.remove, { refreshes: [indicatorRoutes.list], says: text.removed })
   const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
@@ -75,11 +74,9 @@ export function IndicatorScreen() {
           />
         )}
       </Paged>
-      <Suspense>
-        {editing && (
-          <IndicatorForm indicator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-        )}
-      </Suspense>
+      {editing && (
+        <IndicatorForm indicator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
     </>
   )
 }

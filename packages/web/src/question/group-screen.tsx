@@ -3,14 +3,13 @@ import { questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Copy, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import { reading } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -70,7 +69,7 @@ export function GroupScreen() {
         {!failed &&
           list.data?.data.map((child) => <QuestionCard key={child.id_question} question={child} onOpen={setOpened} />)}
       </div>
-      <Suspense>{opened && <QuestionDialogs opened={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      {opened && <QuestionDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { questionRoutes } from '@bank/contract/question'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
-import { reading } from '../api/query.ts'
+import { useList } from '../api/list.ts'
 import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -19,7 +17,7 @@ const QuestionDialogs = onDemand(() => import('./question-dialogs.tsx'), 'Questi
 
 export function QuestionScreen() {
   const { search, filter, turn } = useListSearch('/shell/soal')
-  const list = useQuery(reading(questionRoutes.main, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(questionRoutes.main, search)
   const questions = list.data?.data
   const [opened, open] = useOpened(questions !== undefined, (draft) => reopened(draft, questions ?? []))
 
@@ -50,7 +48,7 @@ export function QuestionScreen() {
           </div>
         )}
       </Paged>
-      <Suspense>{opened && <QuestionDialogs opened={opened} onClose={() => open(undefined)} />}</Suspense>
+      {opened && <QuestionDialogs opened={opened} onClose={() => open(undefined)} />}
     </>
   )
 }

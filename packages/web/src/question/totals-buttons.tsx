@@ -1,7 +1,7 @@
 import { ChartPie } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 
 const TotalsDialog = onDemand(() => import('./totals-dialog.tsx'), 'TotalsDialog')
 
@@ -16,7 +16,7 @@ export function TotalsButtons() {
       <Button icon={ChartPie} onClick={() => setFamily('numerasi')}>
         Numerasi
       </Button>
-      <Suspense>{family && <TotalsDialog family={family} onClose={() => setFamily(undefined)} />}</Suspense>
+      {family && <TotalsDialog family={family} onClose={() => setFamily(undefined)} />}
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { categoryRoutes } from '@bank/contract/category'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookOpen } from 'lucide-react'
-import { Suspense } from 'react'
-import { reading } from '../api/query.ts'
+import { useList } from '../api/list.ts'
 import { DetailCard } from '../editor/detail-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { useEditing } from '../ui/use-editing.ts'
@@ -18,7 +16,7 @@ const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm
 /** The subtests of the university entrance exam; the seed brings them, the API adds more. */
 export function SnpmbCategoryScreen() {
   const { search, turn } = useListSearch('/shell/snpmb/kategori')
-  const list = useQuery(reading(categoryRoutes.list, { query: { product_type: 2, page: search.page ?? 1 } }))
+  const list = useList(categoryRoutes.list, { product_type: 2, page: search.page })
   const [editing, setEditing] = useEditing('snpmb-category', list.data?.data, (row) => row.id_category)
 
   return (
@@ -55,9 +53,7 @@ export function SnpmbCategoryScreen() {
           </div>
         )}
       </Paged>
-      <Suspense>
-        {editing && editing !== 'new' && <CategoryForm category={editing} onClose={() => setEditing(undefined)} />}
-      </Suspense>
+      {editing && editing !== 'new' && <CategoryForm category={editing} onClose={() => setEditing(undefined)} />}
     </>
   )
 }

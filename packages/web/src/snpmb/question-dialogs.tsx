@@ -1,7 +1,7 @@
 import { snpmbQuestionRoutes, statementRoutes } from '@bank/contract/snpmb'
 import { PartDialogs } from '../item/part-dialogs.tsx'
 import { RemoveDialog } from '../item/remove-dialog.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import type { Opened } from './opened.ts'
 import { SnpmbQuestionDialog } from './question-dialog.tsx'
 import { StatementDialog } from './statement-dialog.tsx'

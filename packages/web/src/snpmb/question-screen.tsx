@@ -1,13 +1,11 @@
 import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
-import { reading } from '../api/query.ts'
+import { useList } from '../api/list.ts'
 import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { reopened } from './opened.ts'
@@ -19,7 +17,7 @@ const SnpmbDialogs = onDemand(() => import('./question-dialogs.tsx'), 'SnpmbDial
 /** The questions of the university entrance exam. */
 export function SnpmbQuestionScreen() {
   const { search, filter, turn } = useListSearch('/shell/snpmb/soal')
-  const list = useQuery(reading(snpmbQuestionRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(snpmbQuestionRoutes.list, search)
   const questions = list.data?.data
   const [opened, open] = useOpened(questions !== undefined, (draft) => reopened(draft, questions ?? []))
 
@@ -47,7 +45,7 @@ export function SnpmbQuestionScreen() {
           </div>
         )}
       </Paged>
-      <Suspense>{opened && <SnpmbDialogs opened={opened} onClose={() => open(undefined)} />}</Suspense>
+      {opened && <SnpmbDialogs opened={opened} onClose={() => open(undefined)} />}
     </>
   )
 }

@@ -2,13 +2,13 @@ import { categoryRoutes } from '@bank/contract/category'
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useList } from '../api/list.ts'
 import { reading } from '../api/query.ts'
 import { DetailCard } from '../editor/detail-card.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { useEditing } from '../ui/use-editing.ts'
@@ -21,9 +21,7 @@ export function SnpmbTopicScreen() {
   const category_id = Number(id)
   const { search, turn } = useListSearch('/shell/snpmb/materi/$id')
   const category = useQuery(reading(categoryRoutes.get, { params: { id: category_id } }))
-  const topics = useQuery(
-    reading(topicRoutes.list, { query: { product_type: 2, category_id, page: search.page ?? 1 } }),
-  )
+  const topics = useList(topicRoutes.list, { product_type: 2, category_id, page: search.page })
   const [editing, setEditing] = useEditing(`snpmb-topic-${category_id}`, topics.data?.data, (row) => row.id_topic)
   const failed = category.isError || topics.isError
   const name = category.data?.data[0].category_name
@@ -60,15 +58,13 @@ export function SnpmbTopicScreen() {
           )}
         </Paged>
       )}
-      <Suspense>
-        {editing && (
-          <TopicForm
-            categoryId={category_id}
-            topic={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <TopicForm
+          categoryId={category_id}
+          topic={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { subjectRoutes } from '@bank/contract/subject'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { reading, useAction } from '../api/query.ts'
+import { useList } from '../api/list.ts'
+import { useAction } from '../api/query.ts'
 import { Chip } from '../ui/chip.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { FAMILY_WORD } from '../ui/question-words.ts'
@@ -21,7 +20,7 @@ const SubjectForm = onDemand(() => import('./subject-form.tsx'), 'SubjectForm')
 
 export function SubjectScreen() {
   const { search, filter, turn } = useListSearch('/shell/subjek')
-  const list = useQuery(reading(subjectRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(subjectRoutes.list, search)
   const [editing, setEditing] = useEditing('subject', list.data?.data, (row) => row.id_subject)
   const remove = useAction(subjectRoutes.remove, { refreshes: [subjectRoutes.list], says: text.removed })
 
@@ -75,11 +74,9 @@ export function SubjectScreen() {
           />
         )}
       </Paged>
-      <Suspense>
-        {editing && (
-          <SubjectForm subject={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-        )}
-      </Suspense>
+      {editing && (
+        <SubjectForm subject={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { LEVEL } from '@bank/contract/access'
+import { subjectRoutes } from '@bank/contract/subject'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -173,4 +174,27 @@ it('leads back to all rows when a search found nothing', async () => {
 
   expect(await screen.findByRole('row', { name: /Fisika/ })).toBeDefined()
   expect(router.state.location.href).toBe('/subjek')
+})
+
+it('reads one page ahead, shows it although the line is gone by then, and never reads beyond the last', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  for (const number of [1, 2, 3, 4, 5, 6]) await make.subject({ name: `Subjek ${number}.` })
+  const answered: string[] = []
+  const reach = globalThis.fetch
+  const line = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+    const answer = await reach(to, init)
+    if (String(to).includes(subjectRoutes.list.path)) answered.push(/page=\d+/.exec(String(to))?.[0] ?? '')
+    return answer
+  })
+
+  await open()
+  await waitFor(() => expect(answered).toEqual(['page=1', 'page=2']))
+  expect(await screen.findByText('Subjek 6.')).toBeDefined()
+  line.mockImplementation(() => new Promise(() => {}))
+  await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
+
+  expect(await screen.findByText('Subjek 1.')).toBeDefined()
+  expect(screen.queryByText('Subjek 6.')).toBeNull()
+  expect(line.mock.calls.map(([to]) => String(to)).filter((to) => to.includes('page=3'))).toEqual([])
 })

@@ -2,14 +2,13 @@ import { subtopicRoutes } from '@bank/contract/subtopic'
 import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { reading, useAction } from '../api/query.ts'
 import { DetailCard } from '../editor/detail-card.tsx'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
@@ -65,15 +64,13 @@ export function SubtopicScreen() {
             />
           ))}
       </div>
-      <Suspense>
-        {editing && (
-          <SubtopicForm
-            topicId={topic_id}
-            subtopic={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <SubtopicForm
+          topicId={topic_id}
+          subtopic={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { topicRoutes } from '@bank/contract/topic'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useList } from '../api/list.ts'
 import { asOptions, choiceOf, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
-import { reading, useAction } from '../api/query.ts'
+import { useAction } from '../api/query.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
-import { onDemand } from '../ui/on-demand.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { text } from '../ui/text.ts'
@@ -17,7 +16,7 @@ const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')
 
 export function TopicScreen() {
   const { search, filter, turn } = useListSearch('/shell/materi')
-  const list = useQuery(reading(topicRoutes.list, { query: { ...search, page: search.page ?? 1 } }))
+  const list = useList(topicRoutes.list, search)
   const [editing, setEditing] = useEditing('topic', list.data?.data, (row) => row.id_topic)
   const remove = useAction(topicRoutes.remove, { refreshes: [topicRoutes.list], says: text.removed })
   const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
@@ -58,9 +57,7 @@ export function TopicScreen() {
           </div>
         )}
       </Paged>
-      <Suspense>
-        {editing && <TopicForm topic={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
-      </Suspense>
+      {editing && <TopicForm topic={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </>
   )
 }

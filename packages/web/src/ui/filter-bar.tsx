@@ -2,13 +2,13 @@
 // <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'q', label: 'Cari kode atau isi soal' }}
 //   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }, { key: 'from', label: 'Dari tanggal' }]} />
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
 import { classes } from './classes.ts'
 import { DateFilter } from './date-filter.tsx'
 import { date } from './format.ts'
-import { onDemand } from './on-demand.ts'
+import { onDemand } from './on-demand.tsx'
 import { SearchBox } from './search-box.tsx'
 import { type Option, Select } from './select.tsx'
 
@@ -114,18 +114,16 @@ export function FilterBar<Search extends object>({
         </div>
       )}
 
-      <Suspense>
-        {open && (
-          <Sheet open onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
-            <div className="space-y-3 overflow-y-auto p-4 pt-1">
-              {fields}
-              <Button kind="primary" className="w-full" onClick={() => setOpen(false)}>
-                Tampilkan hasil
-              </Button>
-            </div>
-          </Sheet>
-        )}
-      </Suspense>
+      {open && (
+        <Sheet open onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
+          <div className="space-y-3 overflow-y-auto p-4 pt-1">
+            {fields}
+            <Button kind="primary" className="w-full" onClick={() => setOpen(false)}>
+              Tampilkan hasil
+            </Button>
+          </div>
+        </Sheet>
+      )}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 // <Menu label="Tindakan lain" items={[{ label: 'Hapus', icon: Trash2, danger: true, onSelect: ask }]} />
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { onDemand } from './on-demand.ts'
+import { onDemand } from './on-demand.tsx'
 import type { MenuProps } from './opened-menu.tsx'
 
 const OpenedMenu = onDemand(() => import('./opened-menu.tsx'), 'OpenedMenu')
@@ -13,9 +13,5 @@ export function Menu({ label, items }: MenuProps) {
   if (items.length === 0) return null
   const closed = <IconButton icon={Ellipsis} label={label} aria-haspopup="menu" onClick={() => setWanted(true)} />
   if (!wanted) return closed
-  return (
-    <Suspense fallback={closed}>
-      <OpenedMenu label={label} items={items} />
-    </Suspense>
-  )
+  return <OpenedMenu fallback={closed} label={label} items={items} />
 }

@@ -1,6 +1,6 @@
 // <Toaster /> stands once, in main.tsx.
-import { Suspense, useEffect, useState } from 'react'
-import { onDemand } from './on-demand.ts'
+import { useEffect, useState } from 'react'
+import { onDemand } from './on-demand.tsx'
 
 const Toasts = onDemand(() => import('./toasts.tsx'), 'Toasts')
 
@@ -8,12 +8,11 @@ const Toasts = onDemand(() => import('./toasts.tsx'), 'Toasts')
 export function Toaster() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
-    const need = () => setNeeded(true)
-    const acts = ['pointerdown', 'keydown', 'click'] as const
-    for (const act of acts) window.addEventListener(act, need, { once: true })
-    return () => {
-      for (const act of acts) window.removeEventListener(act, need)
+    const left = new AbortController()
+    for (const act of ['pointerdown', 'keydown', 'click']) {
+      window.addEventListener(act, () => setNeeded(true), { once: true, signal: left.signal })
     }
+    return () => left.abort()
   }, [])
-  return <Suspense>{needed && <Toasts />}</Suspense>
+  return needed && <Toasts fallback={null} />
 }

@@ -1,0 +1,24 @@
+// const list = useList(subjectRoutes.list, search)   beside  const { search } = useListSearch('/shell/subjek')
+import type { ApiError } from '@bank/contract/errors'
+import type { Reply, Request, Route, Schema } from '@bank/contract/route'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { reading } from './query.ts'
+
+interface ListRoute extends Route {
+  readonly query: Schema
+}
+type Asked<R extends ListRoute> = R['query']['_zod']['input'] & { page?: number }
+interface Page {
+  pagination: { page: number; limit: number; totalData: number }
+}
+
+/** The page of a list that was asked for, else its first. The one after it is read ahead: turning shows it at once. */
+export function useList<R extends ListRoute>(route: R, asked: Asked<R>): UseQueryResult<Reply<R>, ApiError> {
+  const { page = 1 } = asked
+  const readingPage = (page: number) => reading(route, { query: { ...asked, page } } as unknown as Request<R>)
+  const list = useQuery(readingPage(page))
+  const pagination = list.isPlaceholderData ? undefined : (list.data as Page | undefined)?.pagination
+  const goesOn = pagination !== undefined && page * pagination.limit < pagination.totalData
+  useQuery({ ...readingPage(page + 1), enabled: goesOn, notifyOnChangeProps: [] })
+  return list
+}
