@@ -9,10 +9,12 @@ import { idOf, urlOf } from './media-url.repo.ts'
 export async function insertImage(db: Db, { bytes, ...facts }: Picture, createdBy: number | null) {
   const id = randomBytes(16).toString('hex')
   await db
-    .insertInto('image')
-    .values({ id, ...facts, byte_size: bytes.length, created_by: createdBy })
+    .with('described', (db) =>
+      db.insertInto('image').values({ id, ...facts, byte_size: bytes.length, created_by: createdBy }),
+    )
+    .insertInto('image_bytes')
+    .values({ image_id: id, bytes })
     .execute()
-  await db.insertInto('image_bytes').values({ image_id: id, bytes }).execute()
   return { id, url: `/media/${id}.${facts.type}` }
 }
 
