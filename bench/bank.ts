@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { startEmbedded } from '../packages/server/src/db/embedded.ts'
 import { onOneConnection } from '../packages/server/src/db/one-connection.ts'
 import { fillBank } from './fill/fill-bank.ts'
@@ -33,6 +35,8 @@ export async function bankOf(questions: number, port: number, { reuse }: { reuse
   } finally {
     await stop()
   }
+  // else gigabytes would still be written while the first calls are measured
+  await promisify(execFile)('sync', ['-f', folder])
   await writeFile(seal, wanted)
   return folder
 }

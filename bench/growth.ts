@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { openSession } from '../packages/server/src/auth/session.repo.ts'
 import { startEmbedded } from '../packages/server/src/db/embedded.ts'
@@ -7,39 +8,58 @@ import { planOf } from '../packages/server/test/plans.ts'
 import { listening, type Statement } from '../packages/server/test/statements.ts'
 import { BANKS, SEED } from './bank.ts'
 import { callsOn } from './calls.ts'
+import { timesIn } from './growth-times.ts'
 import { randomOf } from './random.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
 
-// `npm run bench:growth`: how many pages of 8 kB PostgreSQL looks at for each call, in every bank that `npm run bench` left.
-// That does not depend on what else the machine has to do. Writes docs/reports/bench-growth.md.
+// `npm run bench:growth -- [--only <part of a name>]`: how many pages of 8 kB PostgreSQL looks at for each call, in every bank
+// that `npm run bench` left, which does not depend on what else the machine has to do; and how long the calls take in the
+// largest and the smallest, by turns. Writes docs/reports/bench-growth.md.
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const TIMES = 5
+const PORTS: [number, number] = [4596, 4597]
 
 const sizes = (await readdir(BANKS)).map(Number).filter((size) => size > 0)
 const banks = sizes.sort((a, b) => a - b)
+const folderOf = (size = 0) => join(BANKS, String(size))
+const kindOf = (call: string) => call.replace(/\d+/, 'jauh')
+const inWords = (size = 0) => size.toLocaleString('en')
 const found = new Map<string, number[]>()
 for (const size of banks) {
-  for (const [call, pages] of await pagesIn(join(BANKS, String(size)))) {
-    const kind = call.replace(/\d+/, 'jauh')
-    found.set(kind, [...(found.get(kind) ?? []), pages])
+  for (const [call, pages] of await pagesIn(folderOf(size))) {
+    found.set(kindOf(call), [...(found.get(kindOf(call)) ?? []), pages])
   }
 }
-await writeReport('bench-growth', [
-  '# What a call costs PostgreSQL in banks of different sizes',
+const [smallest, largest] = [banks[0], banks.at(-1)]
+const times = await timesIn([folderOf(smallest), folderOf(largest)], PORTS, options.only)
+const report = [
+  '# What a call costs in banks of different sizes',
   '',
-  `Pages of 8 kB that it looks at for all statements of a call, on average of ${TIMES}, each with other ids; the same whatever else the machine does.`,
+  `Pages of 8 kB that PostgreSQL looks at for all statements of a call, on average of ${TIMES}, each with other ids; the same whatever else the machine does.`,
   'Written by `npm run bench:growth`.',
   '',
   ...circumstances('npm run bench:growth', SEED),
   '',
   ...table(
-    ['call', ...banks.map((size) => size.toLocaleString('en')), 'largest : smallest'],
+    ['call', ...banks.map(inWords), 'largest : smallest'],
     [...found].map(([call, pages]) => [
       call,
       ...pages.map((each) => fixed(each, 0)),
       fixed((pages.at(-1) ?? 0) / (pages[0] ?? 1), 1),
     ]),
   ),
-])
+  '',
+  '## How long it takes',
+  '',
+  'p50 in ms at 16 clients, over HTTP, both banks by turns in one run, the median of five rounds.',
+  '',
+  ...table(
+    ['call', inWords(smallest), inWords(largest), 'largest : smallest'],
+    times.map(({ name, first, second }) => [kindOf(name), fixed(first, 2), fixed(second, 2), fixed(second / first, 2)]),
+  ),
+]
+if (options.only === '') await writeReport('bench-growth', report)
+else console.log(report.join('\n'))
 
 async function pagesIn(folder: string): Promise<[string, number][]> {
   const { address, stop } = await startEmbedded({ folder })
@@ -52,7 +72,9 @@ async function pagesIn(folder: string): Promise<[string, number][]> {
         .limit(1)
         .executeTakeFirstOrThrow()
       const token = await openSession(db, id)
-      const reads = (await callsOn(db, randomOf(SEED))).filter(({ ask }) => ask().method === 'GET')
+      const reads = (await callsOn(db, randomOf(SEED))).filter(
+        ({ name, ask }) => name.includes(options.only) && ask().method === 'GET',
+      )
       const all: [string, number][] = []
       for (const { name, ask } of reads) {
         let pages = 0
