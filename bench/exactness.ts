@@ -40,9 +40,13 @@ export async function changeAtRandom({ origin, tokens, db }: Bank, { below, pick
   return { done, wrong: await wrongTallies(db) }
 }
 
-/** Tallies, with what is not folded yet, that differ from a count of the rows, and what that count gives instead; as JSON. */
+/**
+ * Tallies, with what is not folded yet, that differ from a count of the rows, and what that count gives instead; as JSON.
+ * Both of one moment: the last changes may still be on their way.
+ */
 async function wrongTallies(db: Db) {
   const wordsOf = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(row)))
-  const [kept, real] = [wordsOf(await tallied(db)), wordsOf(await counted(db))]
+  const atOnce = db.transaction().setIsolationLevel('repeatable read')
+  const [kept, real] = await atOnce.execute(async (db) => [wordsOf(await tallied(db)), wordsOf(await counted(db))])
   return [...[...kept].filter((row) => !real.has(row)), ...[...real].filter((row) => !kept.has(row))]
 }
