@@ -58,7 +58,7 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
     ...table(
       ['MB (shared pages split)', 'node', 'PostgreSQL'],
       [
-        ['idle, 20 s after the start', fixed(idle.node, 0), fixed(idle.postgres, 0)],
+        ['idle, 30 s after the start', fixed(idle.node, 0), fixed(idle.postgres, 0)],
         ['after all of the load above', fixed(loaded.node, 0), fixed(loaded.postgres, 0)],
       ],
     ),

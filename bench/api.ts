@@ -28,7 +28,7 @@ const { values: options, positionals } = parseArgs({
 })
 const questions = Number(positionals[0] ?? 100_000)
 /** Milliseconds after which a process that does nothing has given back what its start needed. */
-const REST = 20_000
+const REST = 30_000
 /** What every call goes through is compiled before the first is measured. */
 const COMPILED = { seconds: 8, enough: 3_000, atMost: 20 }
 const port = Number(options.port)
