@@ -8,7 +8,7 @@ import { databaseIn } from './database.ts'
 import { changeAtRandom } from './exactness.ts'
 import { findPgbench } from './limit.ts'
 import { load } from './load.ts'
-import { measure } from './measure.ts'
+import { LIMIT_CLIENTS, measure } from './measure.ts'
 import { signedIn } from './people.ts'
 import { progressLine } from './progress.ts'
 import { randomOf } from './random.ts'
@@ -47,7 +47,7 @@ try {
   const line = progressLine()
   const measured = []
   const [first] = calls
-  if (first) await load(server.origin, tokens, first, 16, COMPILED)
+  if (first) await load(server.origin, tokens, first, LIMIT_CLIENTS, COMPILED)
   for (const call of calls) {
     measured.push(await measure(place, call))
     line(`panggilan (${call.name})`, measured.length, calls.length)
