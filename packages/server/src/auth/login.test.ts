@@ -153,6 +153,30 @@ it('lasts as long as it was set to last, and leaves nothing behind', async () =>
   expect(await db.selectFrom('session').select('account_id').execute()).toEqual([{ account_id: sari.id }])
 })
 
+it('notes that it is used without waiting for the disk', async () => {
+  const { id, token } = await signIn()
+  await sql`update session set last_used_at = now() - interval '2 minutes'`.execute(db)
+  // how the change commits, told by the change itself
+  await sql`
+    create function note_commit() returns trigger language plpgsql as $$
+    begin
+      insert into commits select setting, source from pg_settings where name = 'synchronous_commit';
+      return new;
+    end $$`.execute(db)
+  await sql`create table commits (setting text, source text)`.execute(db)
+  await sql`create trigger commits before update on session for each row execute function note_commit()`.execute(db)
+  try {
+    await caller(token).call(accountRoutes.get, { params: { id } })
+    const { rows } = await sql`select setting, source from commits`.execute(db)
+    expect(rows).toEqual([{ setting: 'off', source: 'session' }])
+    const { last_used_at } = await db.selectFrom('session').select('last_used_at').executeTakeFirstOrThrow()
+    expect(Date.now() - last_used_at.getTime()).toBeLessThan(60_000)
+  } finally {
+    await sql`drop function note_commit() cascade`.execute(db)
+    await sql`drop table commits`.execute(db)
+  }
+})
+
 it('keeps the hash of a token and never the token', async () => {
   const { token } = await login(await person())
   const { token_hash } = await db.selectFrom('session').select('token_hash').executeTakeFirstOrThrow()
