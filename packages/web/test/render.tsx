@@ -5,13 +5,12 @@ import {
   createRoute,
   createRouter,
   Outlet,
-  parseSearchWith,
   RouterProvider,
-  stringifySearchWith,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { newQueries } from '../src/api/query.ts'
+import { plainSearch } from '../src/app/plain-search.ts'
 import { Toaster } from '../src/ui/toaster.tsx'
 
 interface Place {
@@ -30,8 +29,7 @@ export async function show(screen: ReactNode, { path = '/', at, validateSearch =
   const router = createRouter({
     routeTree: root.addChildren([shell.addChildren([page])]),
     history: createMemoryHistory({ initialEntries: [at ?? path] }),
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
+    ...plainSearch,
   })
   await router.load()
   const drawn = render(

@@ -1,6 +1,7 @@
-import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Broken, Pending } from './fallbacks.tsx'
+import { plainSearch } from './plain-search.ts'
 import { routeTree } from './routes.ts'
 
 const NotFound = onDemand(() => import('./not-found.tsx'), 'NotFound')
@@ -9,9 +10,7 @@ export const newRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
     history,
-    // Plain strings both ways: `?page=2&status=approved`; each route's schema reads what it needs.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
+    ...plainSearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,

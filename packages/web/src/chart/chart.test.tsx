@@ -63,7 +63,7 @@ it('turns to another year, which stands in the address', async () => {
   await user.click(await screen.findByRole('option', { name: String(now - 1) }))
 
   expect(await screen.findAllByText(`0 soal ditambahkan pada tahun ${now - 1}`)).toHaveLength(2)
-  expect(router.state.location.search).toEqual({ year: now - 1 })
+  expect(router.state.location.search).toEqual({ year: String(now - 1) })
 })
 
 it('counts the topics by cognitive level, in the columns of the specification', async () => {

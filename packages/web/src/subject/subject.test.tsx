@@ -163,6 +163,17 @@ it('opens at the page and the search of its address', async () => {
   expect(router.state.location.href).toBe('/subjek?subject_name=fisika')
 })
 
+it.each(['10', 'true'])('looks for %s as for any word', async (word) => {
+  await signIn(LEVEL.teamContent)
+  for (const name of [`Fisika ${word}`, 'Kimia']) await make.subject({ name })
+  const { router } = await open()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Cari nama subjek' }), word)
+
+  expect(await screen.findByText('1 subjek ditemukan')).toBeDefined()
+  expect(screen.getByRole('row', { name: new RegExp(word) })).toBeDefined()
+  expect(router.state.location.href).toBe(`/subjek?subject_name=${word}`)
+})
+
 it('leads back to all rows when a search found nothing', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)

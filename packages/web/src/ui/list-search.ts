@@ -22,7 +22,7 @@ export const choiceParam = <const Value extends string>(values: readonly Value[]
 type Ids = RouteIds<RegisteredRouter['routeTree']>
 type SearchOf<Id extends Ids> = RouteById<RegisteredRouter['routeTree'], Id>['types']['fullSearchSchema']
 
-/** What a list is asked for. `filter` goes back to its first page and replaces the history entry; `turn` adds one. */
+/** What a list is asked for. `filter` goes back to its first page and replaces the history entry; `turn` adds one unless told. */
 export function useListSearch<const Id extends Ids>(from: Id) {
   const search = useSearch({ from }) as SearchOf<Id>
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useListSearch<const Id extends Ids>(from: Id) {
         replace: true,
         resetScroll: false,
       }),
-    turn: (page: number) =>
-      void navigate({ to: '.', search: { ...search, page: page > 1 ? page : undefined } as never }),
+    turn: (page: number, replace = false) =>
+      void navigate({ to: '.', search: { ...search, page: page > 1 ? page : undefined } as never, replace }),
   }
 }

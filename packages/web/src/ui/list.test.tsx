@@ -92,6 +92,8 @@ it('goes back to the last page when the one that was open is gone', async () => 
 
   expect(await screen.findByText('Baris 10')).toBeDefined()
   expect(router.state.location.href).toBe('/soal?page=2')
+  // Back would lead there and here again
+  expect(router.history.length).toBe(1)
 })
 
 it('says why a list did not load, and tries again', async () => {

@@ -15,7 +15,7 @@ interface Page<Row> {
 
 interface PagedProps<Row> {
   list: UseQueryResult<Page<Row>, ApiError>
-  onPage: (page: number) => void
+  onPage: (page: number, replace?: boolean) => void
   children: (rows: Row[]) => ReactNode
   skeleton?: ReactNode
   /** What stands where nothing was found. */
@@ -31,9 +31,9 @@ export function Paged<Row>({
 }: PagedProps<Row>) {
   const last = list.data ? lastPageOf(list.data) : 1
   const beyond = list.data !== undefined && !list.isPlaceholderData && list.data.pagination.page > last
-  // The last row of the last page was deleted: the page before it is what people want to see.
+  // The last row of the last page was deleted: the page before it is what people want to see, and Back leads before it.
   useEffect(() => {
-    if (beyond) onPage(last)
+    if (beyond) onPage(last, true)
   }, [beyond, last, onPage])
 
   const { page, limit, totalData } = list.isSuccess ? list.data.pagination : NOTHING
