@@ -5,6 +5,29 @@ import { settled } from './support/settled.ts'
 const shared = useBrowser()
 const PLACES = ['/materi', '/history', '/soal']
 
+it.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('leads back to the same place of a long list, $width wide', async (viewport) => {
+  const { page, context } = await signedIn(shared.browser, 1, { viewport }, inject('stage').demo)
+  await page.goto('/soal')
+  const card = page.getByRole('article').nth(7)
+  await card.getByRole('link', { name: 'Pembahasan' }).click({ trial: true })
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(viewport.height)
+  await card.getByRole('link', { name: 'Pembahasan' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Pembahasan' }).waitFor()
+  await page.goBack()
+  await card.waitFor()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before))
+
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).waitFor()
+  const left = () => page.evaluate(() => document.body.scrollHeight - window.innerHeight - window.scrollY)
+  await expect.poll(left).toBeLessThan(2)
+  await context.close()
+})
+
 it('shows nothing to who goes back after somebody has signed out', async () => {
   const { page, context } = await signedIn(shared.browser, 1, {}, inject('stage').demo)
   // some loaded by the browser, which may keep the page, and one by the app, which draws it anew

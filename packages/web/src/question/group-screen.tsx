@@ -7,6 +7,7 @@ import { reading } from '../api/query.ts'
 import { RichHtml } from '../editor/rich-html.tsx'
 import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
+import { Cards } from '../ui/cards.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -65,10 +66,11 @@ export function GroupScreen() {
       <LoadFailure of={[head, list]} />
       {list.isPending && !failed && <CardSkeleton count={2} />}
       {!failed && list.data?.data.length === 0 && <EmptyState>Tambahkan / duplikat soal</EmptyState>}
-      <div className="space-y-4">
-        {!failed &&
-          list.data?.data.map((child) => <QuestionCard key={child.id_question} question={child} onOpen={setOpened} />)}
-      </div>
+      {!failed && list.data && (
+        <Cards rows={list.data.data} idOf={({ id_question }) => id_question}>
+          {(child) => <QuestionCard question={child} onOpen={setOpened} />}
+        </Cards>
+      )}
       {opened && <QuestionDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   )

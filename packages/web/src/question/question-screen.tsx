@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useList } from '../api/list.ts'
 import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
+import { Cards } from '../ui/cards.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -41,11 +42,9 @@ export function QuestionScreen() {
       <QuestionFilters search={search} onFilter={filter} />
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
         {(questions) => (
-          <div className="space-y-4">
-            {questions.map((question) => (
-              <QuestionCard key={question.id_question} question={question} onOpen={open} />
-            ))}
-          </div>
+          <Cards rows={questions} idOf={({ id_question }) => id_question}>
+            {(question) => <QuestionCard question={question} onOpen={open} />}
+          </Cards>
         )}
       </Paged>
       {opened && <QuestionDialogs opened={opened} onClose={() => open(undefined)} />}

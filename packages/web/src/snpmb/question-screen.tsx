@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useList } from '../api/list.ts'
 import { useOpened } from '../item/use-opened.ts'
 import { Button } from '../ui/button.tsx'
+import { Cards } from '../ui/cards.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -38,11 +39,9 @@ export function SnpmbQuestionScreen() {
       <SnpmbFilters search={search} onFilter={filter} />
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
         {(rows) => (
-          <div className="space-y-4">
-            {rows.map((question) => (
-              <SnpmbCard key={question.id_question} question={question} onOpen={open} />
-            ))}
-          </div>
+          <Cards rows={rows} idOf={({ id_question }) => id_question}>
+            {(question) => <SnpmbCard question={question} onOpen={open} />}
+          </Cards>
         )}
       </Paged>
       {opened && <SnpmbDialogs opened={opened} onClose={() => open(undefined)} />}

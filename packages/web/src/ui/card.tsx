@@ -20,15 +20,9 @@ interface CardProps {
   label?: string
 }
 
-/** Out of sight it is neither laid out nor painted, only guessed as high as most are: a page of ten costs what is seen. */
-const ONLY_IN_SIGHT = '[contain-intrinsic-size:auto_24rem] [content-visibility:auto]'
-
 export function Card({ children, footer, actions, rail, label }: CardProps) {
   return (
-    <article
-      aria-label={label}
-      className={classes('relative overflow-hidden rounded-card border border-line bg-white', ONLY_IN_SIGHT)}
-    >
+    <article aria-label={label} className="relative overflow-hidden rounded-card border border-line bg-white">
       {rail && <span aria-hidden className={classes('absolute inset-y-0 left-0 w-1', RAIL[rail])} />}
       <div className="p-4 sm:p-5">{children}</div>
       {(footer || actions) && (
