@@ -1,10 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { onDemand } from '../ui/on-demand.tsx'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { Broken, Pending } from './fallbacks.tsx'
 import { plainSearch } from './plain-search.ts'
 import { routeTree } from './routes.ts'
 
-const NotFound = onDemand(() => import('./not-found.tsx'), 'NotFound')
+const NotFound = lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound')
 
 export const newRouter = (history?: RouterHistory) =>
   createRouter({

@@ -209,3 +209,21 @@ it('reads one page ahead, shows it although the line is gone by then, and never 
   expect(screen.queryByText('Subjek 6.')).toBeNull()
   expect(line.mock.calls.map(([to]) => String(to)).filter((to) => to.includes('page=3'))).toEqual([])
 })
+
+it('shows a page that was read ahead and is being read again as one that is not there yet', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  for (const number of [1, 2, 3, 4, 5, 6]) await make.subject({ name: `Subjek ${number}.` })
+  await open()
+  await screen.findByText('Subjek 6.')
+  const reach = globalThis.fetch
+  const line = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((to, init) => (String(to).includes('page=') ? new Promise(() => {}) : reach(to, init)))
+  await user.click(screen.getByRole('button', { name: 'Hapus Subjek 6.' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
+  await waitFor(() => expect(line.mock.calls.some(([to]) => String(to).includes('page=2'))).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
+
+  expect((await screen.findByText('Subjek 1.')).closest('[aria-busy="true"]')).not.toBeNull()
+})

@@ -30,6 +30,9 @@ export interface DialogProps {
 /** The first field of a form. */
 export const FIELD = 'form :is(input, textarea, [contenteditable="true"]):not([type="hidden"], :disabled)'
 
+/** Milliseconds. */
+const DOUBLE_CLICK = 500
+
 const SIZE = {
   small: 'sm:h-auto sm:max-w-md',
   medium: 'sm:h-auto sm:max-w-xl',
@@ -49,6 +52,7 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
+  const [opened] = useState(() => performance.now())
   const popup = useRef<HTMLDivElement>(null)
   const finger = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const close = () => {
@@ -59,7 +63,15 @@ export function Dialog({
   // The browser's Back, on a phone the usual way out of a dialog, is asked about as well.
   const leaving = useBlocker({ shouldBlockFn: () => guarded, enableBeforeUnload: guarded, withResolver: true })
   return (
-    <Base.Root open onOpenChange={(open) => !open && close()} disablePointerDismissal={keepOnBackdrop}>
+    <Base.Root
+      open
+      onOpenChange={(open, { reason }) => {
+        // the second press of a double click meets the backdrop of the dialog that the first one opened
+        const isSecondPress = reason === 'outside-press' && performance.now() - opened < DOUBLE_CLICK
+        if (!open && !isSecondPress) close()
+      }}
+      disablePointerDismissal={keepOnBackdrop}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">

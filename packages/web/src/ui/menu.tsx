@@ -11,7 +11,8 @@ const OpenedMenu = onDemand(() => import('./opened-menu.tsx'), 'OpenedMenu')
 export function Menu({ label, items }: MenuProps) {
   const [wanted, setWanted] = useState(false)
   if (items.length === 0) return null
-  const closed = <IconButton icon={Ellipsis} label={label} aria-haspopup="menu" onClick={() => setWanted(true)} />
-  if (!wanted) return closed
-  return <OpenedMenu fallback={closed} label={label} items={items} />
+  const button = { icon: Ellipsis, label, 'aria-haspopup': 'menu' } as const
+  if (!wanted) return <IconButton {...button} onClick={() => setWanted(true)} />
+  // each of the buttons that follow one another takes the focus over: a key pressed meanwhile must not move the page
+  return <OpenedMenu fallback={<IconButton {...button} aria-busy autoFocus />} label={label} items={items} />
 }

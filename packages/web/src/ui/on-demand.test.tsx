@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { Component, type PropsWithChildren } from 'react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.tsx'
 
-const Title = ({ name }: { name: string }) => <h1>Materi {name}</h1>
-
-class Boundary extends Component<PropsWithChildren> {
-  override state = { said: '' }
-  static getDerivedStateFromError = (error: Error) => ({ said: error.message })
-  override render = () => this.state.said || this.props.children
-}
+const Title = ({ name }: { name: string; onClose?: () => void }) => <h1>Materi {name}</h1>
 
 test('draws its fallback until its code is there, and at once when it has been fetched before', async () => {
   const Later = onDemand(async () => ({ Title }), 'Title')
@@ -30,18 +24,28 @@ test('says that something opens when that takes a while and nothing else stands 
   await screen.findByText('Membuka …')
 })
 
-test('code that does not come is a failure of the screen, and is asked for again the next time', async () => {
-  let failures = 1
-  const load = () => (failures-- > 0 ? Promise.reject(new Error('Putus')) : Promise.resolve({ Title }))
+test('says that code did not come, asks for it again, and lets everything else stand', async () => {
+  let failures = 2
+  const load = vi.fn(() => (failures-- > 0 ? Promise.reject(new Error('Putus')) : Promise.resolve({ Title })))
   const Later = onDemand(load, 'Title')
-  const { unmount } = render(
-    <Boundary>
-      <Later name="Aljabar" />
-    </Boundary>,
-  )
-  await screen.findByText('Putus')
+  render(<Later name="Aljabar" fallback={<p>Sebentar</p>} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Bagian ini belum dapat dibuka.')
+  screen.getByText('Sebentar')
 
-  unmount()
-  render(<Later name="Aljabar" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  // after a new version was put in place it never comes
+  await screen.findByRole('button', { name: 'Muat ulang halaman' })
+
+  window.dispatchEvent(new Event('online'))
   await screen.findByText('Materi Aljabar')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('Escape calls off what is still on its way', async () => {
+  const Never = onDemand(() => new Promise<{ Title: typeof Title }>(() => {}), 'Title')
+  const onClose = vi.fn()
+  render(<Never name="Aljabar" onClose={onClose} />)
+  await userEvent.keyboard('a{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
 })

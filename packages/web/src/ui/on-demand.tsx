@@ -1,31 +1,11 @@
 // const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')   drawn as <TopicForm fallback={...} />
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-
-/** Milliseconds. */
-const LATE = 400
-
-/** Over the page while a dialog comes over a slow line; a fast one is there before. */
-function Opening() {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    late && (
-      <p
-        role="status"
-        className="fixed bottom-6 left-1/2 z-50 -translate-x-1/2 rounded-control bg-ink px-4 py-2 text-white shadow-popup"
-      >
-        Membuka …
-      </p>
-    )
-  )
-}
+import { Missed, Opening } from './opening.tsx'
 
 /**
  * A component whose code is fetched when it is drawn for the first time: dialogs, editors, charts; until then its
- * `fallback` is drawn. Not React's `lazy`, which holds back for up to 300 ms, each, what follows a fallback.
+ * `fallback` is drawn. Not React's `lazy`, which holds back for up to 300 ms, each, what follows a fallback, and lets code
+ * that does not come take the screen away: here that is said, and asked for again, while all else stands.
  */
 export function onDemand<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -36,17 +16,30 @@ export function onDemand<Name extends string, Props extends object>(
     loaded = (await load())[name]
     return loaded
   }
-  return function OnDemand({ fallback = <Opening />, ...props }: Props & { fallback?: ReactNode }) {
+  return function OnDemand({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     const [Code, show] = useState(() => loaded)
     // begins while what stands around it is still being drawn
-    const [coming] = useState(() => (loaded ? undefined : fetch()))
+    const [coming, ask] = useState(() => (loaded ? undefined : fetch()))
+    const [missed, miss] = useState({ last: coming, times: 0 })
     useEffect(() => {
-      const fail = (error: unknown) =>
-        show(() => {
-          throw error // while drawing: the router says it
-        })
-      coming?.then((Code) => show(() => Code), fail)
+      const note = () => miss(({ times }) => ({ last: coming, times: times + 1 }))
+      coming?.then((Code) => show(() => Code), note)
     }, [coming])
-    return Code ? <Code {...(props as Props & {})} /> : fallback
+    // Escape calls off what is still on its way
+    const { onClose } = props as { onClose?: () => void }
+    useEffect(() => {
+      if (Code || !onClose) return
+      const hear = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+      window.addEventListener('keydown', hear)
+      return () => window.removeEventListener('keydown', hear)
+    }, [Code, onClose])
+    if (Code) return <Code {...(props as Props & {})} />
+    if (missed.times === 0 || missed.last !== coming) return fallback === undefined ? <Opening /> : fallback
+    return (
+      <>
+        {fallback}
+        <Missed times={missed.times} onRetry={() => ask(fetch())} onClose={onClose} />
+      </>
+    )
   }
 }

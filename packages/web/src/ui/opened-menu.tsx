@@ -28,7 +28,7 @@ export function OpenedMenu({ label, items }: MenuProps) {
   }
   return (
     <Base.Root defaultOpen onOpenChangeComplete={act}>
-      <Base.Trigger render={<IconButton icon={Ellipsis} label={label} />} />
+      <Base.Trigger render={<IconButton icon={Ellipsis} label={label} autoFocus />} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
           <Base.Popup className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none">
