@@ -25,7 +25,7 @@ export function RichTextEditor({ label, error, hint, required, hideLabel, ...sur
         {required && <Star />}
       </span>
       <EditorSurface
-        fallback={<Skeleton className="h-56" />}
+        fallback={<Skeleton className="h-57" />}
         {...surface}
         label={label}
         labelId={id}

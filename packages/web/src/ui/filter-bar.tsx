@@ -92,7 +92,11 @@ export function FilterBar<Search extends object>({
 
       {filters.length > 0 && (
         <div
-          className={classes('mt-2 hidden gap-2 lg:grid', UNEVEN.has(fields.length) ? 'grid-cols-3' : 'grid-cols-4')}
+          className={classes(
+            'hidden gap-2 lg:grid',
+            text && 'mt-2',
+            UNEVEN.has(fields.length) ? 'grid-cols-3' : 'grid-cols-4',
+          )}
         >
           {fields}
         </div>

@@ -1,8 +1,8 @@
 import { ApiError } from '@bank/contract/errors'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod'
 import { show } from '../../test/render.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -23,6 +23,10 @@ const ROWS = Array.from({ length: 12 }, (_, index) => `Baris ${index + 1}`)
 const LIMIT = 5
 
 let broken = false
+let line: Promise<void> | undefined
+beforeEach(() => {
+  line = undefined
+})
 /** Stands in for a server: pages of the rows that are left. */
 function rowsOf(page: number, left = ROWS) {
   if (broken) throw new ApiError('NOT_FOUND')
@@ -35,7 +39,12 @@ function rowsOf(page: number, left = ROWS) {
 function List({ left = ROWS }: { left?: string[] }) {
   const { search, filter, turn } = useListSearch('/shell/soal')
   const page = search.page ?? 1
-  const list = useQuery({ queryKey: [search], queryFn: () => rowsOf(page, left), retry: false })
+  const list = useQuery({
+    queryKey: [search],
+    queryFn: () => (line ?? Promise.resolve()).then(() => rowsOf(page, left)),
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <FilterBar
@@ -66,6 +75,18 @@ it('turns pages in the address, and says where it stands', async () => {
   await user.keyboard('[[')
 
   expect(await screen.findByText('6-10 dari 12')).toBeDefined()
+})
+
+it('turns as often as it is told to, also while a page is still on its way', async () => {
+  const user = userEvent.setup()
+  const { router } = await open('/soal')
+  await screen.findByText('Baris 1')
+  line = new Promise(() => {})
+  await user.keyboard(']')
+  await waitFor(() => expect(router.state.location.href).toBe('/soal?page=2'))
+  await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
+
+  await waitFor(() => expect(router.state.location.href).toBe('/soal?page=3'))
 })
 
 it('begins at the first page when a filter changes, and shows it as a chip that can go', async () => {
