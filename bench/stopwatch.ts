@@ -45,28 +45,34 @@ interface Sought {
   goes?: string
 }
 
-/** Milliseconds from the click itself to the frame in which what was asked for is painted. */
+const PATIENCE = 60_000
+
+/** Milliseconds from the click itself to the frame in which what was asked for is painted; fails when it never is. */
 export async function fromClick(page: Page, target: Locator, sought: Sought): Promise<number> {
   await target.scrollIntoViewIfNeeded()
-  await page.evaluate((sought: Sought) => {
-    const stands = () => {
-      if (sought.goes && document.querySelector(sought.goes)) return false
-      if (!sought.appears) return true
-      const element = document.querySelector(sought.appears)
-      return element !== null && (sought.otherThan === undefined || element.textContent !== sought.otherThan)
-    }
-    const painted = new Promise<number>((done) => {
-      const begin = ({ timeStamp }: Event) => {
-        const look = () => {
-          if (!stands()) return requestAnimationFrame(look)
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
-        }
-        requestAnimationFrame(look)
+  await page.evaluate(
+    (sought) => {
+      const stands = () => {
+        if (sought.goes && document.querySelector(sought.goes)) return false
+        if (!sought.appears) return true
+        const element = document.querySelector(sought.appears)
+        return element !== null && (sought.otherThan === undefined || element.textContent !== sought.otherThan)
       }
-      document.addEventListener('click', begin, { capture: true, once: true })
-    })
-    Object.assign(window, { benchPainted: painted })
-  }, sought)
+      const painted = new Promise<number>((done, fail) => {
+        const begin = ({ timeStamp }: Event) => {
+          setTimeout(() => fail(new Error(`not seen: ${JSON.stringify(sought)}`)), sought.patience)
+          const look = () => {
+            if (!stands()) return requestAnimationFrame(look)
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
+          }
+          requestAnimationFrame(look)
+        }
+        document.addEventListener('click', begin, { capture: true, once: true })
+      })
+      Object.assign(window, { benchPainted: painted })
+    },
+    { ...sought, patience: PATIENCE },
+  )
   await target.click()
   return page.evaluate(() => (window as unknown as { benchPainted: Promise<number> }).benchPainted)
 }
