@@ -256,7 +256,7 @@ journey(
     await page.unroute('**/assets/*')
     await page.getByRole('button', { name: 'Tambah subjek' }).click()
     const form = dialog(page, 'Tambah subjek')
-    await form.getByLabel('Nama subjek').fill(`${subject.subject_name} II`)
+    await form.getByLabel('Nama subjek').fill('Ilmu falak')
     await form.getByRole('radio').first().check()
     await save(form)
     await expectToast(page, 'Data berhasil ditambahkan.')
