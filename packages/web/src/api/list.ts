@@ -9,6 +9,7 @@ interface ListRoute extends Route {
   readonly query: Schema
 }
 type Asked<R extends ListRoute> = R['query']['_zod']['input'] & { page?: number }
+type List<R extends ListRoute> = UseQueryResult<Reply<R>, ApiError> & { asked: number }
 interface Page {
   pagination: { page: number; limit: number; totalData: number }
 }
@@ -17,7 +18,7 @@ interface Page {
  * The page of a list that was asked for, else its first. The one after it is read ahead: turning shows it at once, and as
  * one that is not there yet when it is being read again.
  */
-export function useList<R extends ListRoute>(route: R, asked: Asked<R>): UseQueryResult<Reply<R>, ApiError> {
+export function useList<R extends ListRoute>(route: R, asked: Asked<R>): List<R> {
   const { page = 1 } = asked
   const readingPage = (page: number) => reading(route, { query: { ...asked, page } } as unknown as Request<R>)
   const list = useQuery(readingPage(page))
@@ -27,5 +28,5 @@ export function useList<R extends ListRoute>(route: R, asked: Asked<R>): UseQuer
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment at which something else was asked
   const askedAt = useMemo(() => Date.now(), [JSON.stringify(asked)])
   const isOld = list.isFetching && list.dataUpdatedAt < askedAt
-  return { ...list, isPlaceholderData: list.isPlaceholderData || (list.isSuccess && isOld) } as typeof list
+  return { ...list, isPlaceholderData: list.isPlaceholderData || (list.isSuccess && isOld), asked: page } as List<R>
 }

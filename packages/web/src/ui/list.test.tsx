@@ -53,7 +53,7 @@ function List({ left = ROWS }: { left?: string[] }) {
         onFilter={filter}
         filters={[{ key: 'status', label: 'Status', options: STATUS }]}
       />
-      <Paged list={list as never} onPage={turn}>
+      <Paged list={{ ...list, asked: page } as never} onPage={turn}>
         {(rows: string[]) => rows.map((row) => <p key={row}>{row}</p>)}
       </Paged>
     </>
@@ -87,6 +87,10 @@ it('turns as often as it is told to, also while a page is still on its way', asy
   await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
 
   await waitFor(() => expect(router.state.location.href).toBe('/soal?page=3'))
+  // nor does it remember what somebody has left since
+  await router.navigate({ to: '/soal' })
+  await user.keyboard(']')
+  await waitFor(() => expect(router.state.location.href).toBe('/soal?page=2'))
 })
 
 it('begins at the first page when a filter changes, and shows it as a chip that can go', async () => {

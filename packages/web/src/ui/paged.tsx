@@ -14,7 +14,8 @@ interface Page<Row> {
 }
 
 interface PagedProps<Row> {
-  list: UseQueryResult<Page<Row>, ApiError>
+  /** With the page that was asked for, as `useList` gives it. */
+  list: UseQueryResult<Page<Row>, ApiError> & { asked?: number }
   onPage: (page: number, replace?: boolean) => void
   children: (rows: Row[]) => ReactNode
   skeleton?: ReactNode
@@ -39,10 +40,10 @@ export function Paged<Row>({
   const { page, limit, totalData } = list.isSuccess ? list.data.pagination : NOTHING
   return (
     <>
-      <Loaded query={list} skeleton={skeleton}>
+      <Loaded<Page<Row>> query={list} skeleton={skeleton}>
         {({ data }) => (data.length > 0 ? children(data) : empty)}
       </Loaded>
-      {!list.isPending && <Pager page={page} limit={limit} total={totalData} onPage={onPage} />}
+      {!list.isPending && <Pager page={page} asked={list.asked} limit={limit} total={totalData} onPage={onPage} />}
     </>
   )
 }

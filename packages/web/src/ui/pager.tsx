@@ -1,6 +1,5 @@
 // <Pager page={2} limit={5} total={1284} onPage={setPage} />; `[` and `]` turn the page.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { number } from './format.ts'
 import { IconButton } from './icon-button.tsx'
@@ -8,33 +7,30 @@ import { useShortcuts } from './shortcuts.ts'
 
 interface PagerProps {
   page: number
+  /** The page on its way while this one still stands: turning goes on from there. */
+  asked?: number | undefined
   /** Rows a page. */
   limit: number
   total: number
   onPage: (page: number) => void
 }
 
-export function Pager({ page, limit, total, onPage }: PagerProps) {
+export function Pager({ page, asked = page, limit, total, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / limit))
-  // over a slow line somebody turns on from where they asked to be, not from what still stands there
-  const asked = useRef(page)
-  useEffect(() => {
-    asked.current = page
-  }, [page])
-  const turn = (to: number) => {
-    if (to < 1 || to > last) return
-    asked.current = to
-    onPage(to)
-  }
-  const turnBy = (step: number) => turn(asked.current + step)
-  useShortcuts({ '[': () => turnBy(-1), ']': () => turnBy(1) })
+  const turn = (to: number) => to >= 1 && to <= last && onPage(to)
+  useShortcuts({ '[': () => turn(asked - 1), ']': () => turn(asked + 1) })
 
   return (
     <nav aria-label="Halaman" className="mt-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       {total > 0 && <p className="text-sm text-muted tabular-nums">{rangeOf(page, limit, total)}</p>}
       <ul className="flex items-center gap-1">
         <li>
-          <IconButton icon={ChevronLeft} label="Halaman sebelumnya" disabled={page <= 1} onClick={() => turnBy(-1)} />
+          <IconButton
+            icon={ChevronLeft}
+            label="Halaman sebelumnya"
+            disabled={asked <= 1}
+            onClick={() => turn(asked - 1)}
+          />
         </li>
         {pagesAround(page, last).map((each) =>
           typeof each === 'number' ? (
@@ -62,8 +58,8 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
           <IconButton
             icon={ChevronRight}
             label="Halaman berikutnya"
-            disabled={page >= last}
-            onClick={() => turnBy(1)}
+            disabled={asked >= last}
+            onClick={() => turn(asked + 1)}
           />
         </li>
       </ul>
