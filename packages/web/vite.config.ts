@@ -27,11 +27,11 @@ export default defineConfig({
         // the first chunk lists the others: names without words keep it small
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
-          // What every screen needs changes less often than the screens do.
           // else what the first page shares with a group would bring the whole group to it
           includeDependenciesRecursively: false,
+          // What every screen needs changes less often than the screens do.
           groups: [
-            // what every list is made of: twenty files less to ask for
+            // what every list is made of: fewer files to ask for
             {
               name: 'lists',
               test: /src\/(api\/list|ui\/(cards?|chip|empty-state|filter-bar|load-failure|loaded|menu|nothing-found|on-demand|opening|page-header|paged|pager|search-box|skeleton))\.tsx?$/,

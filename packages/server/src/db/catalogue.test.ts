@@ -77,3 +77,14 @@ it('deletes no subject, class, category, topic, sub-topic, indicator, question o
   ]
   expect(goAlong.filter((table) => kept.includes(table))).toEqual([])
 })
+
+it('vacuums questions after a few thousand changes in a bank of any size: each is a look into the table until then', async () => {
+  const { rows } = await sql<{ name: string; value: number }>`
+    select option_name as name, option_value::float as value
+    from pg_class, pg_options_to_table(reloptions) where oid = 'question'::regclass`.execute(db)
+  const option = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  const changesBefore = (vacuum: string) =>
+    Number(option[`${vacuum}_threshold`]) + Number(option[`${vacuum}_scale_factor`]) * 1_000_000
+  expect(changesBefore('autovacuum_vacuum')).toBeLessThan(3_000)
+  expect(changesBefore('autovacuum_vacuum_insert')).toBeLessThan(3_000)
+})

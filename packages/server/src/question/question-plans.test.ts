@@ -171,17 +171,6 @@ it('a status that the newest have not is found by its index, also where no vacuu
   for (const planning of plannings) expect(await found('/v1/questionParent?status=published', planning)).toEqual([])
 })
 
-it('a vacuum comes after a few thousand changes, however large the bank: each is a look into the table until then', async () => {
-  const { rows } = await sql<{ name: string; value: number }>`
-    select option_name as name, option_value::float as value
-    from pg_class, pg_options_to_table(reloptions) where oid = 'question'::regclass`.execute(db)
-  const option = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-  const changesBefore = (vacuum: string) =>
-    Number(option[`${vacuum}_threshold`]) + Number(option[`${vacuum}_scale_factor`]) * 1_000_000
-  expect(changesBefore('autovacuum_vacuum')).toBeLessThan(3_000)
-  expect(changesBefore('autovacuum_vacuum_insert')).toBeLessThan(3_000)
-})
-
 it('a page of few questions is planned once for all, as a full one is: planning costs ten times what reading does', async () => {
   const session = connect(address, { pool: 1 })
   // the price that PostgreSQL puts on planning itself: in this bank without parts it would hide the difference

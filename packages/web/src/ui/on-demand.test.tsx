@@ -24,6 +24,15 @@ test('says that something opens when that takes a while and nothing else stands 
   await screen.findByText('Membuka …')
 })
 
+test('is one wait when what comes brings another on its way', async () => {
+  const Never = onDemand(() => new Promise<{ Title: typeof Title }>(() => {}), 'Title')
+  const { unmount } = render(<Never name="Aljabar" />)
+  await screen.findByText('Membuka …')
+  unmount()
+  render(<Never name="Peluang" />)
+  screen.getByText('Membuka …')
+})
+
 test('says that code did not come, asks for it again, and lets everything else stand', async () => {
   let failures = 2
   const load = vi.fn(() => (failures-- > 0 ? Promise.reject(new Error('Putus')) : Promise.resolve({ Title })))
