@@ -1,4 +1,42 @@
-/** What may import what. Each rule is one arrow of ARCHITECTURE.md. */
+/** The folders ("rooms") of each package by layer ("floor"): a room imports from its own floor and those below. */
+const SERVER = [
+  ['process', 'free-space', 'rich-text'],
+  ['db'],
+  ['postgres', 'http/bind', 'http/protect', 'http/openapi'],
+  ['auth', 'media', 'count/tally'],
+  ['part', 'account', 'factor', 'notice', 'session', 'catalogue'],
+  ['question'],
+  ['sign-in', 'banner', 'count/dashboard', 'count/total', 'history', 'backup', 'seed'],
+  ['http/observe', 'start'],
+  ['console', 'doctor'],
+]
+const BELOW_FEATURES = [['styles'], ['ui', 'nav'], ['api'], ['rich'], ['form'], ['editor', 'factor']]
+/** A room that joins is a feature, and a stranger to the others. */
+const FEATURES = `(?!(?:${BELOW_FEATURES.flat().join('|')}|app)/)[^/]+`
+const WEB = [...BELOW_FEATURES, [FEATURES], ['app']]
+
+/** No room imports from a higher floor, and every room must be listed on a floor. */
+const floors = (root, plan) => [
+  ...plan.slice(0, -1).map((rooms, floor) => ({
+    name: `${rooms.join('-')}-stands-below`,
+    severity: 'error',
+    from: { path: `^${root}/(?:${rooms.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: `^${root}/(?:${plan
+        .slice(floor + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  })),
+  {
+    name: 'every-room-has-its-floor',
+    severity: 'error',
+    from: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(?:${plan.flat().join('|')}|http)/` },
+    to: {},
+  },
+]
+
+/** The import rules; each is one arrow of ARCHITECTURE.md. */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -7,6 +45,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/(server|web)|^node_modules/(?!zod/)' },
+    },
+    {
+      name: 'exchange-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^packages/exchange/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(server|web)|^node_modules/' },
     },
     {
       name: 'web-does-not-know-server',
@@ -30,21 +74,16 @@ module.exports = {
     {
       name: 'sql-lives-in-repos',
       severity: 'error',
-      from: { path: '^packages/server/src', pathNot: '\\.repo\\.ts$|/db/|/auth/|\\.test\\.ts$' },
+      from: { path: '^packages/server/src', pathNot: '\\.repo\\.ts$|/db/|/postgres/|/auth/|\\.test\\.ts$' },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
+    ...floors('packages/server/src', SERVER),
+    ...floors('packages/web/src', WEB),
     {
       name: 'web-features-are-strangers',
-      comment: 'item/ is what the questions of both banks are written with',
       severity: 'error',
-      from: { path: '^packages/web/src/(?!api|ui|app|editor)([^/]+)/' },
-      to: { path: '^packages/web/src/(?!api|ui|editor|item)([^/]+)/', pathNot: '^packages/web/src/$1/' },
-    },
-    {
-      name: 'ui-knows-no-feature',
-      severity: 'error',
-      from: { path: '^packages/web/src/(ui|api|editor)/' },
-      to: { path: '^packages/web/src/(?!ui|api|editor)' },
+      from: { path: `^packages/web/src/(${FEATURES})/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^packages/web/src/${FEATURES}/`, pathNot: '^packages/web/src/$1/' },
     },
   ],
   options: {

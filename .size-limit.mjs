@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-// The budgets of the web app in gzip bytes: what a page loads before it can be used, by the build's own manifest.
+// The budgets of the web app in gzip bytes: what a page loads before it can be used, from the manifest of the build.
 const dist = 'packages/web/dist'
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
 
-/** The files of these modules and of everything that they import at once. */
+/** The files of these modules and of all modules that they import statically. */
 function filesOf(modules, kind) {
   const seen = new Set()
   const visit = (name) => {
@@ -22,16 +22,20 @@ const start = 'index.html'
 const shell = [start, 'src/app/shell.tsx']
 const budget = (name, limit, path) => ({ name, limit, path, gzip: true })
 
-/** A chunk alone: what opening it adds to a page that stands already. */
+/** The size of a chunk alone: what opening it adds to a page that is already loaded. */
 function added(module, to) {
   const there = new Set(filesOf(to, 'js'))
   return filesOf([module], 'js').filter((file) => !there.has(file))
 }
 
-const soal = [...shell, 'src/question/question-screen.tsx']
+const soal = [...shell, 'src/question/bank/question-screen.tsx']
 export default [
   budget('sign-in page, JS', '165 kB', filesOf([start, 'src/auth/login-screen.tsx'], 'js')),
   budget('Soal list, JS', '240 kB', filesOf(soal, 'js')),
   budget('CSS of the first page', '12 kB', filesOf([start], 'css')),
-  budget('editor', '160 kB', added('src/editor/editor-surface.tsx', [...soal, 'src/question/question-dialogs.tsx'])),
+  budget(
+    'editor',
+    '160 kB',
+    added('src/editor/editor-surface.tsx', [...soal, 'src/question/bank/question-dialogs.tsx']),
+  ),
 ]

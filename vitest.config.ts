@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const contract = { test: { name: 'contract', root: 'packages/contract' } }
+const exchange = { test: { name: 'exchange', root: 'packages/exchange' } }
 
 export default defineConfig({
-  test: { projects: [contract, 'packages/server', 'packages/web'], maxWorkers: 2 },
+  test: { projects: [contract, exchange, 'packages/server', 'packages/web'], maxWorkers: 2 },
 })

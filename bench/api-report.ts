@@ -13,7 +13,7 @@ interface Findings {
   exact: Awaited<ReturnType<typeof changeAtRandom>>
 }
 
-/** `docs/reports/bench.md`. */
+/** The text of `docs/reports/bench.md`. */
 export function apiReport({ questions, coldStart, idle, loaded, measured, exact }: Findings): string[] {
   const { done, wrong } = exact
   return [
@@ -93,7 +93,7 @@ function rowOf({ call, statements, levels, limit, bare }: Measured): string[] {
   ]
 }
 
-/** Every call that was refused or cut, so that no figure hides behind quick refusals. */
+/** All calls with error answers or broken connections: fast errors would make their figures look better. */
 function failures(measured: Measured[]): string[] {
   const failed = measured.flatMap(({ call, levels }) =>
     levels

@@ -16,8 +16,8 @@ import { writeReport } from './report.ts'
 import { startServer } from './server.ts'
 import { usageOf } from './usage.ts'
 
-// `npm run bench -- [questions] [--reuse] [--only <part of a name>] [--port <number>]`: fills a bank, loads every call at
-// 1, 16 and 64 clients, lets pgbench send the same SQL, changes the bank at random, and writes docs/reports/bench.md.
+// `npm run bench -- [questions] [--reuse] [--only <part of a name>] [--port <number>]`: fills a bank, sends all calls
+// with 1, 16 and 64 clients, runs the same SQL in pgbench, changes the bank at random, writes docs/reports/bench.md.
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -27,9 +27,9 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const questions = Number(positionals[0] ?? 100_000)
-/** Milliseconds after which a process that does nothing has given back what its start needed. */
+/** Milliseconds after which an idle process has freed the memory that only its start needed. */
 const REST = 30_000
-/** What every call goes through is compiled before the first is measured. */
+/** The first load: compiles the code that all calls share before any call is measured. */
 const COMPILED = { seconds: 8, enough: 3_000, atMost: 20 }
 const port = Number(options.port)
 if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only')

@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { Statement } from '../packages/server/test/statements.ts'
 import type { SocketAddress } from './database.ts'
 
-// A program of its own, so that its CPU is its own: told an address and statements, it tells where it listens, and sends
-// the rows of the last statement whatever is asked.
+// A separate process, so that its CPU time is measured alone. It receives a database address and statements, sends its
+// port, and answers every request with the rows of the last statement.
 interface Told {
   address: SocketAddress
   statements: Pick<Statement, 'text' | 'values'>[]

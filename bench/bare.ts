@@ -9,15 +9,15 @@ import { usageOf } from './usage.ts'
 
 const SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
-/** What the least that there could be gets through; CPU of node in milliseconds a call. */
+/** The throughput of a minimal server; CPU of node in milliseconds per call. */
 export interface Bare {
   perSecond: number
   cpu: number
 }
 
 /**
- * The same statements behind `node:http` and the driver alone, with none of the product: what remains above it is what
- * checks, contract, headers, log and measures cost.
+ * Runs the same statements behind only `node:http` and the driver, with no code of the product: the difference is the
+ * cost of checks, contract, headers, log and metrics.
  */
 export async function bareOf(
   { folder, address, tokens }: { folder: string; address: SocketAddress; tokens: string[] },

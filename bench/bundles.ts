@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 
 interface Bundle {
   name: string
-  /** Bytes, gzipped. */
+  /** Bytes after gzip. */
   size: number
   sizeLimit: number
 }
 
-/** What each budget of the web app weighs; their guard is in the tests. */
+/** The size of the web app for each budget; `npm test` checks the budgets. */
 export function bundles(): Bundle[] {
   const program = join(dirname(createRequire(import.meta.url).resolve('size-limit/package.json')), 'bin.js')
   return JSON.parse(execFileSync(process.execPath, [program, '--json'], { encoding: 'utf8' }))

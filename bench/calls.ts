@@ -9,15 +9,15 @@ interface Asked {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   body?: object
-  /** A question that it is about, of so many: pgbench takes another each time, too. */
+  /** The question in the path, and the highest question id: pgbench chooses another one for each transaction. */
   about?: { id: number; of: number }
 }
 
-/** One call of the contract as staff make it; `ask` says it anew each time, with other ids. */
+/** One call of the contract as staff use it; `ask` returns a new request each time, with other ids. */
 export interface Call {
   name: string
   ask: () => Asked
-  /** Why its work is not the database's, when it is not. */
+  /** Set when most of the work is not in the database: the reason why pgbench is not run. */
   noLimit?: string
 }
 
@@ -25,7 +25,7 @@ const MAIN = '/v1/questionParent'
 const FAR_PAGE = 1_000
 const PAGE_SIZE = 10
 
-/** What is measured, reads first: what changes the bank comes last. */
+/** The measured calls; reads are first, because the others change the bank. */
 export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> {
   const sample = await sampleOf(db)
   const some = () => pick(sample.questions)
@@ -97,7 +97,7 @@ const parts = (picture: string) => ({
   discussion: { discussion_text: '<p>Kalikan angka satuannya, lalu puluhannya.</p>' },
 })
 
-/** Questions of the main list that calls ask for, spread over the whole bank. */
+/** A sample of main-list questions for the calls, spread over the whole bank. */
 async function sampleOf(db: Db) {
   const { max, main } = await db
     .selectFrom('question')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { foldDeltas } from '../packages/server/src/count/tally/tally.repo.ts'
 import type { Db } from '../packages/server/src/db/connect.ts'
-import { foldDeltas } from '../packages/server/src/tally/tally.repo.ts'
 import { counted, tallied } from '../packages/server/test/tallies.ts'
 import { load } from './load.ts'
 import type { Random } from './random.ts'
@@ -16,7 +16,7 @@ interface Bank {
   db: Db
 }
 
-/** Lets many change the bank at once, at random, while the tallies are folded; gives how far they then are from counts. */
+/** Sends random changes from many clients at once, then folds the tallies; returns those that are not exact. */
 export async function changeAtRandom({ origin, tokens, db }: Bank, { below, pick, chance }: Random) {
   const { rows: topics } = await sql<{ topic_id: number; class_id: number; category_id: number }>`
     select id as topic_id, class_id, category_id from topic where class_id is not null`.execute(db)
@@ -41,8 +41,8 @@ export async function changeAtRandom({ origin, tokens, db }: Bank, { below, pick
 }
 
 /**
- * Tallies, with what is not folded yet, that differ from a count of the rows, and what that count gives instead; as JSON.
- * Both of one moment: the last changes may still be on their way.
+ * The tallies, including deltas not folded yet, that differ from a count of the rows, and the counted values; as JSON.
+ * Both are read in one snapshot, because the last changes may still be running.
  */
 async function wrongTallies(db: Db) {
   const wordsOf = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(row)))

@@ -14,19 +14,19 @@ const FIRST_PORT = 4596
 const ROUNDS = 5
 const SPAN = { seconds: 1, enough: 100, atMost: 4 }
 
-/** What a call took in each bank, p50 in milliseconds, the median of its rounds. */
+/** The time of a call in each bank: p50 in milliseconds, the median of its rounds. */
 export interface Times {
   name: string
   p50: number[]
 }
 
-/** The calls that change nothing, those with `only` in their names. */
+/** The read-only calls whose name contains `only`. */
 export const readsOn = async (db: Db, only: string) =>
   (await callsOn(db, randomOf(SEED))).filter(({ name, ask }) => name.includes(only) && ask().method === 'GET')
 
 /**
- * Reads at 16 clients in banks whose servers run side by side, by turns: what else the machine does meets all of them.
- * One is asked at a time.
+ * Measures reads with 16 clients in banks whose servers run at the same time. The banks take turns, one at a time, so
+ * that other load on the machine affects all of them alike.
  */
 export async function timesIn(folders: string[], only: string): Promise<Times[]> {
   const banks: Awaited<ReturnType<typeof openBank>>[] = []
@@ -40,7 +40,7 @@ export async function timesIn(folders: string[], only: string): Promise<Times[]>
       for (let round = 0; round <= ROUNDS; round++) {
         for (const [index, bank] of banks.entries()) taken[index]?.push(await bank.p50(call))
       }
-      // the first round warms up
+      // the first round is a warm-up
       times.push({ name, p50: taken.map(([, ...rounds]) => median(rounds)) })
       line(`panggilan (${name})`, times.length, names.length)
     }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { openSession } from '../packages/server/src/auth/session.repo.ts'
-import { startEmbedded } from '../packages/server/src/db/embedded.ts'
+import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
 import { planOf } from '../packages/server/test/plans.ts'
 import { listening, type Statement } from '../packages/server/test/statements.ts'
 import { BANKS, SEED } from './bank.ts'
 import { readsOn, timesIn } from './growth-times.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
 
-// `npm run bench:growth -- [--only <part of a name>]`: how many pages of 8 kB PostgreSQL looks at for each call, in every bank
-// that `npm run bench` left, which does not depend on what else the machine has to do; and how long the calls take in the
-// largest and the smallest, by turns. Writes docs/reports/bench-growth.md.
+// `npm run bench:growth -- [--only <part of a name>]`: the 8 kB pages that PostgreSQL accesses for each call, in every
+// bank left by `npm run bench`; this does not depend on other load on the machine. Also the times of the calls in the
+// smallest and the largest bank, measured in turns. Writes docs/reports/bench-growth.md.
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const TIMES = 5
 
@@ -90,7 +90,7 @@ async function pagesIn(folder: string): Promise<[string, number][]> {
   }
 }
 
-/** Of the root of its plan, which has those of all others in it. */
+/** The pages of the plan's root node, which include those of all other nodes. */
 async function pagesOf(client: pg.Client, statement: Statement) {
   const [root] = await planOf(client, statement, 'at first')
   return (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0)

@@ -14,7 +14,7 @@ const PLACES = [
   '/usr/bin',
 ]
 
-/** PostgreSQL's own load generator, if this machine has it. */
+/** The path of pgbench, PostgreSQL's load generator, if it is installed. */
 export async function findPgbench(): Promise<string | undefined> {
   for (const place of PLACES) {
     const program = join(place, 'pgbench')
@@ -31,11 +31,11 @@ export async function findPgbench(): Promise<string | undefined> {
 
 export interface Limit {
   perSecond: number
-  /** Transactions in all. */
+  /** The total number of transactions. */
   transactions: number
 }
 
-/** How often a second pgbench gets these statements through, prepared, with so many clients: nobody asks them faster. */
+/** The rate at which pgbench runs these statements, prepared, with this many clients: an upper limit for the server. */
 export async function limitOf(
   pgbench: string,
   { socketFolder, user, password, database }: SocketAddress,

@@ -7,24 +7,24 @@ export interface Load {
   p50: number
   p99: number
   answers: number
-  /** Of an answer with its headers, on average. */
+  /** The average size of a response with its headers. */
   bytes: number
-  /** Answers other than 2xx, and none at all. */
+  /** Responses other than 2xx, errors and timeouts. */
   failures: number
-  /** Of those, how many with which status: `63 x 503`. */
+  /** The failures by status: `63 x 503`. */
   refused: string
 }
 
 const WRITES = { 'content-type': 'application/json' }
 
-/** How long a call is asked: so many seconds, longer until there are enough answers, but never beyond the last second. */
+/** The duration of a load: at least `seconds`, then until there are `enough` answers, but at most `atMost` seconds. */
 export interface Span {
   seconds: number
   enough: number
   atMost: number
 }
 
-/** Asks one call over and over, so many clients at once, each time as somebody signed in. */
+/** Sends one call repeatedly from this many parallel clients; each request uses the next of the tokens. */
 export function load(origin: string, tokens: string[], { ask }: Call, clients: number, span: Span) {
   const times: number[] = []
   let received = 0

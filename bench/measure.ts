@@ -16,14 +16,14 @@ export interface Place {
   pgbench: string | undefined
 }
 
-/** One call under so many clients; CPU in milliseconds a call. */
-export interface Level extends Load {
+/** One call with this many clients; CPU in milliseconds per call. */
+interface Level extends Load {
   clients: number
   cpu: Usage['cpu']
   memory: Usage['memory']
 }
 
-/** What pgbench got through; CPU of PostgreSQL in milliseconds a transaction. */
+/** The throughput of pgbench; CPU of PostgreSQL in milliseconds per transaction. */
 interface Bound {
   perSecond: number
   cpu: number
@@ -33,20 +33,20 @@ export interface Measured {
   call: Call
   levels: Level[]
   statements: number
-  /** Of pgbench, or why it was not asked. */
+  /** The result of pgbench, or the reason why it was not run. */
   limit: Bound | string
-  /** Of a bare handler, where asking twice changes nothing. */
+  /** The result of the minimal server; only for calls that change nothing. */
   bare: Bare | null
 }
 
 const LEVELS = [1, 16, 64]
 export const LIMIT_CLIENTS = 16
 const LIMIT_SECONDS = 3
-/** Long enough for the engine to have compiled what is called often. */
+/** Long enough for V8 to have compiled the code that runs often. */
 const WARM = { seconds: 1, enough: 300, atMost: 4 }
 const SPAN = { seconds: 2, enough: 100, atMost: 3 }
 
-/** Asks one call at every level, then lets pgbench send the same SQL with as many clients as the middle one. */
+/** Measures one call at every level, then runs the same SQL in pgbench with the clients of the middle level. */
 export async function measure(place: Place, call: Call): Promise<Measured> {
   const { server, folder, tokens } = place
   await load(server.origin, tokens, call, LIMIT_CLIENTS, WARM)
@@ -66,7 +66,7 @@ export async function measure(place: Place, call: Call): Promise<Measured> {
   return { call, levels, statements: statements.length, limit, bare }
 }
 
-/** Who asks is looked up for every call; the limit does without. */
+/** Every call also looks up the session of its token; pgbench does not run that statement. */
 const ofTheCall = ({ text }: { text: string }) => !text.includes('from session join account')
 
 async function limitFor(place: Place, call: Call, script: Script): Promise<Bound | string> {

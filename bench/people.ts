@@ -3,7 +3,7 @@ import type { Db } from '../packages/server/src/db/connect.ts'
 
 const STAFF = 64
 
-/** Tokens of staff members, all of them signed in. */
+/** The tokens of staff accounts, for each of which it stores a session. */
 export async function signedIn(db: Db): Promise<string[]> {
   const staff = await db.selectFrom('account').select('id').where('level', '=', 2).orderBy('id').limit(STAFF).execute()
   const tokens = []

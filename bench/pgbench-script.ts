@@ -5,14 +5,14 @@ import type { Statement } from '../packages/server/test/statements.ts'
 export interface Script {
   script: string
   variables: [string, string][]
-  /** Whether a statement is to be planned each time that it is sent. */
+  /** Whether PostgreSQL must plan a statement again each time that it is sent. */
   anew: boolean
 }
 
 /**
- * The statements as pgbench reads them. What one run's INSERT gave back (ids) is taken from each run's own, a name that
- * must be new (a picture's) is made anew, and the question that they are about is another each time; every other value
- * stays the one that was sent.
+ * The statements as a pgbench script. Ids that an INSERT returned are taken from the INSERT of the same transaction, a
+ * name that must be unique (of a picture) is generated, and the question is a random one each time; all other values
+ * are those that were recorded.
  */
 export function scriptOf(statements: Statement[], about?: { id: number; of: number }): Script {
   const variables: [string, string][] = []
@@ -50,7 +50,7 @@ export function scriptOf(statements: Statement[], about?: { id: number; of: numb
       return `:${name}_new`
     }
     const text = toText(value)
-    // pgbench takes no variable that is empty
+    // pgbench does not accept an empty variable
     if (text === '') return "''"
     variables.push([name, text])
     return `:${name}`

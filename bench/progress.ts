@@ -1,4 +1,4 @@
-/** Says on one line how far a work is; on something else than a terminal only when one is done. */
+/** Shows progress on one line; when the output is not a terminal, prints only a finished step. */
 export function progressLine() {
   const started = Date.now()
   return (what: string, done: number, of: number) => {

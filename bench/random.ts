@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same in every run with the same seed (mulberry32). */
+/** Pseudo-random numbers, the same in every run with the same seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed
   const unit = () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number) {
   }
   const below = (end: number) => Math.floor(unit() * end)
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item
-  /** True in so many of a hundred. */
+  /** True with this probability in percent. */
   const chance = (percent: number) => unit() * 100 < percent
   return { below, pick, chance }
 }

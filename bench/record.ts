@@ -2,7 +2,7 @@ import type { DatabaseAddress } from '../packages/server/src/db/address.ts'
 import { listening } from '../packages/server/test/statements.ts'
 import type { Call } from './calls.ts'
 
-/** Answers a call once in this process: every statement that it sent to the database, and which question it was about. */
+/** Runs a call once in this process; returns every statement that it sent to the database, and its question. */
 export const statementsOf = (address: DatabaseAddress, token: string, call: Call) =>
   listening(
     address,

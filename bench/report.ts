@@ -4,10 +4,10 @@ import { cpus, loadavg, release, totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where reports are kept. */
+/** The folder of the reports. */
 const folder = new URL('../docs/reports/', import.meta.url)
 
-/** Writes one report; its name without `.md`. */
+/** Writes one report; `name` is without `.md`. */
 export async function writeReport(name: string, lines: string[]) {
   const file = fileURLToPath(new URL(`${name}.md`, folder))
   await mkdir(dirname(file), { recursive: true })
@@ -24,7 +24,7 @@ export const table = (head: string[], rows: string[][]) => [
 
 export const fixed = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : '-')
 
-/** Under what a run was made: nobody can read its figures without. */
+/** The conditions of a run, without which its figures cannot be compared. */
 export function circumstances(command: string, seed: number) {
   const [cpu] = cpus()
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url))
-/** A bank that an older version left is brought up to date first. */
+/** Long, because a bank from an older version is migrated at the start. */
 const START_SECONDS = 600
 
 export const ADMIN = { email: 'admin@contoh.test', password: 'kunci-gudang-soal' }
@@ -18,7 +18,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The built server as `npm start` runs it: a process of its own, with its own PostgreSQL in this folder. */
+/** Starts the built server as `npm start` does: a process of its own, with its own PostgreSQL in this folder. */
 export async function startServer(folder: string, port: number): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
@@ -45,10 +45,10 @@ export async function startServer(folder: string, port: number): Promise<Running
 }
 
 async function answers(child: ChildProcess, origin: string) {
-  const patience = Date.now() + START_SECONDS * 1000
-  while (Date.now() < patience) {
+  const deadline = Date.now() + START_SECONDS * 1000
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error('the server did not start')
-    // a call of the contract that asks the database: a token that nobody has
+    // a call of the contract that needs a database query: it looks up a token that does not exist
     const reply = await fetch(`${origin}/v1/subject`, { headers: { authorization: 'Bearer none' } }).catch(() => null)
     if (reply?.status === 401) return
     await pause(5)
@@ -57,5 +57,5 @@ async function answers(child: ChildProcess, origin: string) {
   throw new Error(`the server was not ready in ${START_SECONDS} s`)
 }
 
-/** Where the PostgreSQL of a data folder keeps the number of its process. */
+/** The path of the file in which PostgreSQL stores its process id. */
 export const postmasterFile = (folder: string) => join(folder, 'postgres', 'postmaster.pid')

@@ -3,13 +3,13 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 interface Seen {
   lcp: number
   cls: number
-  /** Milliseconds of each click or key, until the next paint. */
+  /** Milliseconds from each click or key press to the next paint. */
   interactions: number[]
 }
 
-/** In the page: what the browser itself says of painting, shifting and answering. */
+/** Records in the page what the browser reports about paints, layout shifts and input delay. */
 export async function watchVitals(context: BrowserContext) {
-  // what runs these files from their sources wraps functions in a helper that a page does not have
+  // tsx wraps functions in a helper, `__name`, which does not exist in the page
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(() => {
     const seen: Seen = { lcp: 0, cls: 0, interactions: [] }
@@ -37,22 +37,22 @@ export async function watchVitals(context: BrowserContext) {
 
 export const vitalsOf = (page: Page) => page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen)
 
-/** What is waited for: a selector that is there, or one that is gone. */
+/** The condition to wait for: a selector that matches, or one that no longer matches. */
 interface Sought {
   appears?: string
-  /** A text that is no longer that of the first element of `appears`. */
+  /** The old text: the first element of `appears` must have a different one. */
   otherThan?: string
   goes?: string
 }
 
 const PATIENCE = 60_000
 
-/** Milliseconds from the click itself to the frame in which what was asked for is painted; fails when it never is. */
+/** Milliseconds from the click to the frame in which the condition is painted; fails when it never is. */
 export async function fromClick(page: Page, target: Locator, sought: Sought): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await page.evaluate(
     (sought) => {
-      const stands = () => {
+      const isDone = () => {
         if (sought.goes && document.querySelector(sought.goes)) return false
         if (!sought.appears) return true
         const element = document.querySelector(sought.appears)
@@ -62,7 +62,7 @@ export async function fromClick(page: Page, target: Locator, sought: Sought): Pr
         const begin = ({ timeStamp }: Event) => {
           setTimeout(() => fail(new Error(`not seen: ${JSON.stringify(sought)}`)), sought.patience)
           const look = () => {
-            if (!stands()) return requestAnimationFrame(look)
+            if (!isDone()) return requestAnimationFrame(look)
             requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
           }
           requestAnimationFrame(look)

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { postmasterFile } from './server.ts'
 
-/** What /proc counts in, on every Linux that Node runs on. */
+/** The unit of CPU times in /proc, the same on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
 const KB_PER_MB = 1024
 
-/** How much the server's process and all of PostgreSQL's have taken; only Linux tells. */
+/** CPU and memory of the server's process and of all PostgreSQL processes; from /proc, so Linux only. */
 export interface Usage {
-  /** CPU milliseconds since their start. */
+  /** CPU milliseconds since the start of the processes. */
   cpu: { node: number; postgres: number }
-  /** Megabytes, shared pages split among who shares them. */
+  /** Megabytes; a shared page counts in equal parts for the processes that share it (PSS). */
   memory: { node: number; postgres: number }
 }
 
@@ -30,13 +30,13 @@ async function postgresProcesses(folder: string): Promise<number[]> {
   return [postmaster, ...parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid)]
 }
 
-/** The fields behind the program's name, which may hold spaces: state, parent, ... */
+/** The fields after the program name, which may contain spaces: state, parent, ... */
 async function statOf(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Its own, in user and system mode, and that of its children that have ended: a session's goes to the postmaster then. */
+/** User and system time of the process and of its ended children: an ended session's time counts for the postmaster. */
 async function cpuOf(pid: number): Promise<number> {
   const ticks = (await statOf(pid)).slice(11, 15).map(Number)
   return (sum(ticks) * 1000) / TICKS_PER_SECOND

@@ -6,8 +6,8 @@ import { circumstances, fixed, table, writeReport } from './report.ts'
 import { ADMIN, type RunningServer, startServer } from './server.ts'
 import { fromClick, median, vitalsOf, watchVitals } from './stopwatch.ts'
 
-// `npm run bench:web -- [questions] [--reuse] [--port <number>]`: how long a person waits, in Chromium in front of a large
-// bank, on this processor and on one four times slower; writes docs/reports/bench-web.md.
+// `npm run bench:web -- [questions] [--reuse] [--port <number>]`: how long a user waits, in Chromium with a large bank,
+// at full CPU speed and at a quarter of it; writes docs/reports/bench-web.md.
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { reuse: { type: 'boolean', default: false }, port: { type: 'string', default: '4598' } },
@@ -19,7 +19,7 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', 
 const CARD = 'article'
 const DIALOG = '[role="dialog"]'
 
-/** What one way through the product took, in milliseconds; CLS has no unit. */
+/** The times of one walk through the product, in milliseconds; CLS has no unit. */
 type Waits = Record<string, number>
 
 const server = await startServer(await bankOf(questions, Number(options.port), options), Number(options.port))
@@ -39,7 +39,7 @@ try {
   await server.stop()
 }
 
-/** Signs in, reads, opens, saves: with an empty cache at first. */
+/** One walk: signs in, reads, opens and saves; the browser cache is empty at the start. */
 async function walk(browser: Browser, { origin }: RunningServer, rate: number): Promise<Waits> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, locale: 'id-ID' })
   await watchVitals(context)
@@ -67,11 +67,11 @@ async function walk(browser: Browser, { origin }: RunningServer, rate: number): 
   const otherThan = (await page.locator(CARD).first().textContent()) ?? ''
   waits['next page: click to painted list'] = await fromClick(page, next, { appears: CARD, otherThan })
 
-  // far from the newest, which the API's bench adds: bare ones, at which saving asks whether that is meant
+  // not the newest questions: those are from the API's bench and have no parts, so saving asks for a confirmation
   await page.goto(`/soal?page=${Math.ceil(questions / 20)}`)
   await page.locator(CARD).first().waitFor()
   await page.waitForLoadState('networkidle')
-  const edit = page.locator(CARD).first().getByRole('button', { name: 'Edit lengkap' })
+  const edit = page.locator(CARD).first().getByRole('button', { name: 'Edit', exact: true })
   waits['click to open editor'] = await fromClick(page, edit, { appears: `${DIALOG} [contenteditable="true"]` })
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Teks soal' })
   await text.click()
@@ -85,7 +85,7 @@ async function walk(browser: Browser, { origin }: RunningServer, rate: number): 
   return waits
 }
 
-/** The last of the largest paints; nothing has been clicked yet. */
+/** The final LCP, when the network is idle; no click has happened yet, after which the browser stops measuring it. */
 async function settledLcp(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   return (await vitalsOf(page)).lcp

@@ -12,6 +12,9 @@ it.each([
   const { page, context } = await signedIn(shared.browser, 1, { viewport }, inject('stage').demo)
   await page.goto('/soal')
   const card = page.getByRole('article').nth(7)
+  await card.waitFor()
+  // a font or picture that loads later moves the content below it
+  await settled(page)
   await card.getByRole('link', { name: 'Pembahasan' }).click({ trial: true })
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(viewport.height)
@@ -30,7 +33,7 @@ it.each([
 
 it('shows nothing to who goes back after somebody has signed out', async () => {
   const { page, context } = await signedIn(shared.browser, 1, {}, inject('stage').demo)
-  // some loaded by the browser, which may keep the page, and one by the app, which draws it anew
+  // some pages are loaded by the browser, which may keep them for Back; one is rendered again by the app
   for (const path of PLACES) await page.goto(path)
   await page.getByRole('article').first().waitFor()
   await page.getByRole('link', { name: 'Beranda', exact: true }).click()

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { dashboardRoutes } from '@bank/contract/dashboard'
 import type { Reply, Route } from '@bank/contract/route'
 import { totalRoutes } from '@bank/contract/total'
+import { ZONE } from '@bank/contract/zone'
 import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
-import { journey } from './support/journey.ts'
+import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
 import { choose, visit } from './support/steps.ts'
 
 const MARK = '\uFEFF'
 
-/** What Home counts, each a link to the list of just these questions. */
+/** The counts on Home; each links to the list of exactly these questions. */
 const CARDS = {
   literasi: 'Literasi',
   numerasi: 'Numerasi',
@@ -21,14 +22,14 @@ const CARDS = {
   withoutDiscussion: 'Belum ada pembahasan',
 } as const
 
-/** What the server tells the page while it acts: other journeys add questions meanwhile. */
+/** Runs `act` and returns the API reply that the page got: other journeys add questions at the same time. */
 async function told<R extends Route>(page: Page, { path }: R, act: () => Promise<void>) {
   const waiting = page.waitForResponse((response) => new URL(response.url()).pathname === path)
   await act()
   return (await (await waiting).json()) as Reply<R>
 }
 
-/** The lines of the file that the button hands over. */
+/** The lines of the CSV file that the button downloads. */
 async function csvOf(page: Page, button: string) {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -40,7 +41,10 @@ async function csvOf(page: Page, button: string) {
   return text.slice(1).split('\r\n')
 }
 
-journey('Grafik', async ({ page, api, level }) => {
+/** From 1, by the calendar of Jakarta: the months to come are not drawn. */
+const presentMonth = () => Number(new Intl.DateTimeFormat('en', { timeZone: ZONE.name, month: 'numeric' }).format())
+
+staffJourney('Grafik', async ({ page, api, level }) => {
   const question = await newQuestion(api, `grafik ${level}`)
   await visit(page, '/', /^Selamat datang/)
   const { data } = await told(page, totalRoutes.chart, () => page.getByRole('link', { name: 'Grafik' }).click())
@@ -48,7 +52,8 @@ journey('Grafik', async ({ page, api, level }) => {
     const card = page.getByRole('region', { name: chart.name })
     await card.getByText('Lihat tabel').click()
     const numbers = await card.getByRole('table').getByRole('cell').allInnerTexts()
-    expect(numbers.slice(0, 12).map(Number)).toEqual(chart.categoryTotal)
+    const past = chart.categoryTotal.slice(0, presentMonth())
+    expect(numbers.slice(0, past.length).map(Number)).toEqual(past)
     const lines = await csvOf(page, `Unduh CSV ${chart.name}`)
     expect(lines.slice(0, 2)).toEqual(['Bulan;Soal', `Januari;${chart.categoryTotal[0]}`])
   }
@@ -79,10 +84,10 @@ journey('Grafik', async ({ page, api, level }) => {
   expect(lines.filter(Boolean)).toHaveLength(1 + topics.length)
 })
 
-journey('the dashboard on Home', async ({ page, api }) => {
+staffJourney('the dashboard on Home', async ({ page, api }) => {
   const count = async (name: keyof typeof CARDS) => (await api.call(dashboardRoutes.get, {})).data[name]
   for (const name of Object.keys(CARDS) as (keyof typeof CARDS)[]) {
-    // once more when another journey adds or removes questions meanwhile
+    // tried again when another journey adds or removes questions at the same time
     await vi.waitFor(
       async () => {
         const before = await count(name)

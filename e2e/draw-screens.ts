@@ -7,10 +7,10 @@ import { DESKTOP, forgetDrafts, newPerson, PHONE } from './support/browser.ts'
 import { signedIn, useBrowser } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
-/** Every screen and dialog on sample content, as `.screens/<place>-<size>.png`; SCREENS_KEPT says where the best go. */
+/** Screenshots of every screen and dialog with sample content: `.screens/<place>-<size>.png`. */
 const FOLDER = fileURLToPath(new URL('../.screens/', import.meta.url))
 const DOCUMENTS = fileURLToPath(new URL('../docs/screens/', import.meta.url))
-/** What the documents show. */
+/** The screenshots that the documents show; copied to docs/screens/ when SCREENS_KEPT is set. */
 const KEPT = [
   'home-desktop',
   'question-desktop',

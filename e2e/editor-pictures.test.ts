@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { dialog, expectAsked, expectToast, save } from './support/steps.ts'
 
-/** Pictures in a text (docs/checklist.md) in a real browser, as the author meets them. */
+/** Pictures in a text (docs/checklist.md), in a real browser and through the controls that an author uses. */
 const asAdmin = { levels: [1] as const }
 
 journey(
@@ -15,7 +15,7 @@ journey(
     const { form, box, stored } = await newText(page, api, 'gambar')
     await page.keyboard.type('Denah: ')
 
-    // the upload waits until the bar was seen
+    // the upload waits until the test has seen the progress bar
     let goOn = () => undefined as unknown
     const seen = new Promise<void>((resolve) => {
       goOn = resolve
@@ -37,7 +37,7 @@ journey(
     const slider = box.getByRole('slider', { name: 'Lebar gambar' }).first()
     const widthNow = async () => Number(await slider.getAttribute('aria-valuenow'))
     const before = await widthNow()
-    // the foot of the editor covers what lies below the fold
+    // the sticky footer of the editor covers the bottom of its content
     await slider.evaluate((node) => {
       node.scrollIntoView({ block: 'center' })
     })
@@ -72,11 +72,11 @@ journey(
   asAdmin,
 )
 
-/** One finger on the glass, as the browser itself hears it. */
+/** A touch with one finger, sent as browser input over CDP. */
 async function fingerOn(page: Page) {
-  const glass = await page.context().newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: Point[]) =>
-    glass.send('Input.dispatchTouchEvent', { type, touchPoints })
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
   return {
     async pull(from: Point, to: Point) {
       await touch('touchStart', from)
@@ -85,7 +85,7 @@ async function fingerOn(page: Page) {
       }
     },
     lift: () => touch('touchEnd'),
-    /** The system takes the touch away: a call comes in. */
+    /** The system cancels the touch, for example because a phone call comes in. */
     lose: () => touch('touchCancel'),
   }
 }

@@ -3,7 +3,7 @@ import type { Place } from './screens.ts'
 import { pictureFile } from './support/picture.ts'
 import { dialog, save } from './support/steps.ts'
 
-/** The editor in each of its states, in the dialog of a new topic. */
+/** The editor in each of its states, in the dialog for a new topic. */
 export const EDITOR_PLACES: Place[] = [
   inEditor('editor-table', async (form, page) => {
     await form.getByRole('button', { name: 'Sisipkan tabel' }).click()

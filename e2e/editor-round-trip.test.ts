@@ -8,7 +8,7 @@ import { pictureFile } from './support/picture.ts'
 import { newTopic } from './support/rows.ts'
 import { dialog, save, visit } from './support/steps.ts'
 
-/** Rich text that others wrote, through the built product and a real browser: what is read before and after is the same. */
+/** Existing rich text, opened and saved in the built product in a real browser: it reads the same before and after. */
 for (const [kind, snippets] of richCorpus('stored')) {
   journey(
     `${kind}: ${snippets.length} stored texts come out of load and save as they were`,
@@ -43,7 +43,7 @@ for (const [kind, snippets] of richCorpus('pasted')) {
   )
 }
 
-/** A topic to write under, and the snippets' pictures put in the place of one that was uploaded. */
+/** A new topic, and a function that replaces the picture addresses of the snippets by an uploaded picture. */
 async function ownTopic(api: Api, mark: string) {
   const { topic } = await newTopic(api, mark)
   const { buffer, mimeType } = await pictureFile()
@@ -81,7 +81,7 @@ async function paste(page: Page, { name, html, lost }: Snippet) {
   await save(form)
 }
 
-/** What a reader sees of each text: its words, and how much there is beside them. */
+/** What a reader sees of each text: its words, and the number of other elements. */
 async function allRead(page: Page, snippets: Snippet[]) {
   await page
     .getByRole('article')

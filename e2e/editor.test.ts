@@ -4,7 +4,7 @@ import { moveLeft, newText } from './support/editor-steps.ts'
 import { journey } from './support/journey.ts'
 import { dialog, save } from './support/steps.ts'
 
-/** The editor's pitfalls (docs/checklist.md) in a real browser, each as the author meets it. */
+/** The editor's error-prone cases (docs/checklist.md) in a real browser, through the controls that an author uses. */
 const asAdmin = { levels: [1] as const }
 
 journey(
@@ -17,7 +17,7 @@ journey(
     await page.keyboard.press('Enter')
     const formula = dialog(page, 'Rumus')
     await formula.getByLabel('LaTeX').waitFor()
-    // the palette is two stops before the box: the shelves, and the signs
+    // the palette has two tab stops before the input: the category tabs and the symbols
     await formula.getByRole('tab', { name: 'Dasar' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -54,13 +54,19 @@ journey(
     const formula = dialog(page, 'Rumus')
     const field = formula.locator('math-field')
     await field.evaluate((element) => {
-      const tell = () => element.toggleAttribute('data-took-keys', document.activeElement === element)
-      element.addEventListener('pointerup', tell)
+      const mark = () => element.toggleAttribute('data-took-keys', document.activeElement === element)
+      element.addEventListener('pointerup', mark)
     })
     await field.click()
     expect(await field.getAttribute('data-took-keys')).toBe('')
     await page.keyboard.type('x^2+y^3')
     await formula.locator('output math msup').nth(1).waitFor()
+    // field and preview agree on what is an error
+    await formula.getByLabel('LaTeX').fill('x^2^3')
+    await formula.getByText('Ada dua pangkat di tempat yang sama.').waitFor()
+    await formula.locator('.visual-field-invalid').waitFor()
+    await formula.getByLabel('LaTeX').fill('x^2+y^3')
+    await formula.locator('.visual-field-invalid').waitFor({ state: 'detached' })
     await formula.getByRole('button', { name: 'Sisipkan' }).click()
     await formula.waitFor({ state: 'detached' })
     await save(form)
@@ -82,7 +88,7 @@ journey(
     await press('Tambah baris di bawah')
     await press('Hapus kolom')
     await press('Hapus baris')
-    // the row that went was the head
+    // the deleted row was the header row
     expect(await box.locator('tr').count()).toBe(3)
     expect(await box.locator('th').count()).toBe(0)
     await press('Baris judul')

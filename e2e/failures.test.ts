@@ -3,14 +3,16 @@ import { subjectRoutes } from '@bank/contract/subject'
 import { subtopicRoutes } from '@bank/contract/subtopic'
 import type { Locator, Route } from 'playwright-core'
 import { expect } from 'vitest'
+import { answerOnce } from './support/answer-once.ts'
 import { PEOPLE } from './support/global-setup.ts'
-import { journey, type Person } from './support/journey.ts'
+import { journey, type Person, staffJourney } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { newSubtopic, newTopic } from './support/rows.ts'
 import { dialog, enter, expectAsked, expectToast, save, visit } from './support/steps.ts'
 
-/** Whatever goes wrong on the way to the server: it is said, and what was typed is still there. */
-const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.'
+/** For every failure between browser and server: a message is shown, and the typed text is kept. */
+const OFFLINE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.'
+const SERVER_DOWN = 'Server tidak dapat dihubungi. Silakan coba lagi sebentar lagi.'
 const refuse = (status: number, code: string, message: string) => (route: Route) =>
   route.fulfill({ status, json: { code, message } })
 
@@ -30,21 +32,21 @@ const FAILURES: { what: string; fail: (route: Route) => Promise<void>; says: str
   {
     what: 'a proxy in between finds nobody',
     fail: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-    says: 'Jawaban server tidak dapat dibaca. Silakan coba lagi sebentar lagi.',
+    says: SERVER_DOWN,
   },
-  { what: 'the connection is gone', fail: (route) => route.abort('internetdisconnected'), says: UNREACHABLE },
+  { what: 'the server is down', fail: (route) => route.abort('connectionrefused'), says: SERVER_DOWN },
   {
     what: 'it is saved, but the answer is lost',
     fail: async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     },
-    says: UNREACHABLE,
+    says: SERVER_DOWN,
   },
 ]
 const PROVOKED = /^(4|5)\d\d POST/
 
-/** Somebody with a half-written sub-topic on the screen. */
+/** Opens a form with a half-written sub-topic. */
 async function writing({ page, level, api }: Person, mark: string) {
   const { topic } = await newTopic(api, `${mark} ${level}`)
   await visit(page, `/sub-materi/${topic.id_topic}`, 'Sub-materi')
@@ -69,9 +71,10 @@ journey(
     const { page } = person
     const { form, rows } = await writing(person, 'gagal')
     for (const { what, fail, says } of FAILURES) {
-      await page.route('**/v1/subtopic', fail, { times: 1 })
+      await answerOnce(page, '**/v1/subtopic', fail)
       await form.getByRole('button', { name: 'Simpan' }).click()
       await form.getByRole('alert').filter({ hasText: says }).waitFor()
+      await form.getByText(/^Gagal disimpan\./).waitFor()
       await expectTyped(form)
       expect(await form.getByRole('button', { name: 'Simpan' }).isEnabled(), what).toBe(true)
     }
@@ -90,7 +93,7 @@ journey(
     await context.setOffline(true)
     await page.getByText('Koneksi internet terputus.').waitFor()
     await form.getByRole('button', { name: 'Simpan' }).click()
-    await form.getByRole('alert').filter({ hasText: UNREACHABLE }).waitFor()
+    await form.getByRole('alert').filter({ hasText: OFFLINE }).waitFor()
     await expectTyped(form)
     await context.setOffline(false)
     await page.getByText('Koneksi internet terputus.').waitFor({ state: 'detached' })
@@ -118,7 +121,7 @@ journey(
     await form.getByRole('button', { name: 'Simpan' }).dblclick()
     await page.keyboard.press('Control+Enter')
     await page.keyboard.press('Escape')
-    // nothing closes what is being saved
+    // the dialog cannot be closed while it is being saved
     await expectTyped(form)
     answer()
     await form.waitFor({ state: 'detached' })
@@ -128,7 +131,7 @@ journey(
   { levels: [2] },
 )
 
-journey(
+staffJourney(
   'a row that somebody else has changed',
   async ({ page, level, name, api }) => {
     const { topic } = await newTopic(api, `usang ${level}`)
@@ -153,7 +156,7 @@ journey(
   { provokes: /^409 PATCH/ },
 )
 
-journey(
+staffJourney(
   'a session that ends in the middle of typing',
   async (person) => {
     const { page, level, api } = person
@@ -165,7 +168,7 @@ journey(
 
     const { email, password } = PEOPLE[level]
     await enter(page, email, password)
-    await page.waitForURL(`**/sub-materi/${topic.id_topic}`)
+    await page.waitForURL(({ href }) => href.endsWith(`/sub-materi/${topic.id_topic}?buka=sub-materi%3Abaru`))
     await expectTyped(form)
     await save(form)
     await page.getByRole('heading', { name: 'Suku banyak' }).waitFor()
@@ -185,9 +188,9 @@ journey(
     }
     for (const [fail, says] of [
       [refuse(413, 'TOO_LARGE', 'Data terlalu besar.'), 'Data terlalu besar.'],
-      [(route: Route) => route.abort('connectionreset'), UNREACHABLE],
+      [(route: Route) => route.abort('connectionreset'), SERVER_DOWN],
     ] as const) {
-      await page.route('**/v1/subtopicImage', fail, { times: 1 })
+      await answerOnce(page, '**/v1/subtopicImage', fail)
       await insert()
       await page.getByText(says).first().waitFor()
       await expectTyped(form)
@@ -206,7 +209,7 @@ journey(
 journey(
   'a list that does not load',
   async ({ page }) => {
-    await page.route('**/v1/subject?*', refuse(500, 'INTERNAL', 'Terjadi kesalahan pada server.'), { times: 1 })
+    await answerOnce(page, '**/v1/subject?*', refuse(500, 'INTERNAL', 'Terjadi kesalahan pada server.'))
     await visit(page, '/subjek?subject_name=Numerasi', 'Subjek')
     await page.getByRole('alert').filter({ hasText: 'Terjadi kesalahan pada server.' }).waitFor()
     const pager = page.getByRole('navigation', { name: 'Halaman' })

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
-import { journey } from './support/journey.ts'
+import { staffJourney } from './support/journey.ts'
+import { actOnCard, addQuestion, addText, editQuestion } from './support/question-steps.ts'
 import { newQuestion } from './support/rows.ts'
 import { choose, dialog, expectToast, optionsOf, save, visit } from './support/steps.ts'
 
 const CHILD_LABELS = ['Tryout', 'Exam', 'Soal harian']
 
-journey('Group', async ({ page, level, api }) => {
+staffJourney('Group', async ({ page, level, api }) => {
   const head = await newQuestion(api, `group ${level}`, {
     label: 'example_question',
     selections: [{ selection_text: 'Dua', is_answer: true }, { selection_text: 'Tiga' }],
@@ -32,8 +33,8 @@ journey('Group', async ({ page, level, api }) => {
   expect(await child.getByRole('list', { name: 'Pilihan jawaban' }).getByRole('listitem').count()).toBe(2)
   expect(await child.getByRole('link', { name: 'Group' }).count(), 'a child has no children').toBe(0)
 
-  // the same dialogs as on the main list
-  await child.getByRole('button', { name: 'Tambah pilihan' }).click()
+  // the dialogs are the same as on the main list
+  await actOnCard(child, 'Tambah pilihan')
   await dialog(page, 'Tambah pilihan C').getByLabel('Teks pilihan').fill('Empat')
   await save(dialog(page, 'Tambah pilihan C'))
   await child.getByText('Empat').waitFor()
@@ -41,22 +42,23 @@ journey('Group', async ({ page, level, api }) => {
   await page.getByRole('menuitem', { name: 'Jadikan jawaban' }).click()
   await save(dialog(page, 'Edit jawaban'))
   await child.getByRole('listitem').filter({ hasText: 'Empat' }).getByText('Jawaban benar').waitFor()
-  await child.getByRole('button', { name: /^Tindakan lain untuk/ }).click()
-  await page.getByRole('menuitem', { name: 'Tambah kata kunci' }).click()
+  await actOnCard(child, 'Tambah kata kunci')
   await dialog(page, 'Tambah kata kunci').getByLabel('Kata kunci').fill('bilangan')
   await save(dialog(page, 'Tambah kata kunci'))
   await child.getByText('bilangan').waitFor()
-  await child.getByRole('button', { name: 'Edit', exact: true }).click()
-  const edit = dialog(page, /^Edit soal/)
+  const edit = await editQuestion(child)
   expect(await optionsOf(edit, 'Label')).toEqual(CHILD_LABELS)
   await choose(edit, 'Label', 'Tryout')
   await save(edit)
   await expectToast(page, 'Data berhasil diperbaharui.')
   await child.getByText('Tryout').waitFor()
 
-  await page.getByRole('button', { name: 'Tambah soal' }).click()
-  expect(await optionsOf(dialog(page, 'Tambah soal'), 'Label')).toEqual(CHILD_LABELS)
-  await dialog(page, 'Tambah soal').getByRole('button', { name: 'Batalkan' }).click()
+  for (const add of [addQuestion, addText]) {
+    const form = await add(page)
+    expect(await optionsOf(form, 'Label')).toEqual(CHILD_LABELS)
+    await form.getByRole('button', { name: 'Batalkan' }).click()
+    await form.waitFor({ state: 'detached' })
+  }
 
   await child.getByRole('link', { name: 'Pembahasan' }).click()
   await page.waitForURL(/\/pembahasan\/\d+$/)

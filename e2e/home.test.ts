@@ -2,10 +2,10 @@ import { accountRoutes } from '@bank/contract/account'
 import { authRoutes } from '@bank/contract/auth'
 import { expect, inject } from 'vitest'
 import { apiOf } from './support/api.ts'
-import { journey, type Person } from './support/journey.ts'
+import { journey, type Person, staffJourney } from './support/journey.ts'
 import { dialog, expectAsked, expectToast, searchFor, visit } from './support/steps.ts'
 
-/** Home of spec 2, and the frame that stands around every page. */
+/** Home of spec 2, and the header and menu that every page has. */
 const LEVEL_NAME = { 1: 'Admin', 2: 'Team Content' }
 const TILES = ['/subjek', '/kelas', '/kategori', '/indikator']
 const SIDEBAR = ['Beranda', 'Materi', 'Soal', 'SNPMB', 'Banner', 'Grafik']
@@ -20,7 +20,7 @@ journey('Home', async ({ page, level, name }) => {
   expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(TILES)
 })
 
-journey(
+staffJourney(
   'Profil',
   async ({ page, name }) => {
     await page.goto('/')

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { PEOPLE } from './support/global-setup.ts'
-import { journey } from './support/journey.ts'
-import { expectFocus, pick, tabTo } from './support/keyboard.ts'
+import { journey, staffJourney } from './support/journey.ts'
+import { expectFocus, pick, pressEntry, tabTo } from './support/keyboard.ts'
 import { CLASS, newQuestion, newTopic } from './support/rows.ts'
 import { dialog, visit } from './support/steps.ts'
 
-/** The whole job without a mouse. Each stop of the Tab key can be seen (WCAG 2.4.7, 2.1.1, 2.4.3). */
-journey('a question is written, found and left with the keyboard alone', async ({ page, level, api }) => {
+/** The whole work without a mouse. The focus is visible at each stop of the Tab key (WCAG 2.4.7, 2.1.1, 2.4.3). */
+staffJourney('a question is written, found and left with the keyboard alone', async ({ page, level, api }) => {
   const { category, topic } = await newTopic(api, `papan ${level}`)
   const { keyboard } = page
   await visit(page, '/', /^Selamat datang/)
@@ -42,7 +42,7 @@ journey('a question is written, found and left with the keyboard alone', async (
   }
   await tabTo(page, 'Teks soal')
   await keyboard.type(`Hasil ${level} dari `)
-  // the tools are one stop, and their arrows go round
+  // the toolbar is one tab stop; the arrow keys move inside it and wrap around
   await keyboard.press('Shift+Tab')
   await keyboard.press('ArrowLeft')
   await expectFocus(page, 'Rumus')
@@ -54,33 +54,38 @@ journey('a question is written, found and left with the keyboard alone', async (
   await keyboard.press('Control+Enter')
   await formula.waitFor({ state: 'detached' })
   await expectFocus(page, 'Teks soal')
+  await tabTo(page, 'Pilihan A')
+  await keyboard.press('Alt+B')
+  for (const text of ['empat', 'dua', 'satu', 'enam', 'nol']) {
+    await keyboard.type(text)
+    await keyboard.press('Enter')
+  }
+  await expectFocus(page, 'Tambah pilihan')
   await keyboard.press('Control+Enter')
   await form.waitFor({ state: 'detached' })
 
   const card = page.getByRole('article').filter({ hasText: `Hasil ${level} dari` })
   await card.waitFor()
-  // what other journeys write may stand before it
+  // questions of other journeys may be listed above it
   await keyboard.press('/')
   await expectFocus(page, 'Cari kode atau isi soal')
   await keyboard.type(`Hasil ${level} dari`)
   await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
-  for (const [index, text] of ['empat', 'dua'].entries()) {
-    await tabTo(page, 'Tambah pilihan')
-    await keyboard.press('Enter')
-    await expectFocus(page, 'Teks pilihan')
-    await keyboard.type(text)
-    await keyboard.press('Control+Enter')
-    await card.getByRole('listitem').nth(index).waitFor()
-    await dialog(page, /^Tambah pilihan/).waitFor({ state: 'detached' })
-    await expectFocus(page, 'Tambah pilihan')
-  }
-  await tabTo(page, 'Tambah jawaban')
-  await keyboard.press('Enter')
-  await dialog(page, 'Tambah jawaban').waitFor()
-  await keyboard.press('ArrowDown')
+  await tabTo(page, /^Tindakan lain untuk/)
+  await pressEntry(page, 'Tambah pilihan')
+  await expectFocus(page, 'Teks pilihan')
+  await keyboard.type('tiga')
+  await keyboard.press('Control+Enter')
+  await card.getByRole('listitem').nth(5).waitFor()
+  await dialog(page, /^Tambah pilihan/).waitFor({ state: 'detached' })
+  await expectFocus(page, /^Tindakan lain untuk/)
+  await tabTo(page, 'Tindakan pilihan B', 'Shift+Tab')
+  await pressEntry(page, 'Jadikan jawaban')
+  // a key pressed before the focus is in the dialog would be lost
+  await expectFocus(page, /empat/)
   await keyboard.press('ArrowUp')
   await keyboard.press('Control+Enter')
-  await card.getByRole('listitem').filter({ hasText: 'empat' }).getByText('Jawaban benar').waitFor()
+  await card.getByRole('listitem').filter({ hasText: 'tiga' }).getByText('Jawaban benar').waitFor()
 
   await keyboard.press('/')
   await expectFocus(page, 'Cari kode atau isi soal')
@@ -133,7 +138,6 @@ journey(
     for (const [button, title] of [
       ['Literasi', 'Total Literasi'],
       ['Tambah soal', 'Tambah soal'],
-      ['Tambah pilihan', 'Tambah pilihan A'],
       ['Edit', `Edit soal ${question.code}`],
     ] as const) {
       await tabTo(page, button)
@@ -146,13 +150,12 @@ journey(
     const menu = `Tindakan lain untuk ${question.code}`
     await tabTo(page, menu)
     for (const [entry, opened] of [
+      ['Edit isi saja', dialog(page, `Edit isi soal ${question.code}`)],
+      ['Tambah pilihan', dialog(page, 'Tambah pilihan A')],
       ['Tambah kata kunci', dialog(page, 'Tambah kata kunci')],
       ['Hapus', page.getByRole('alertdialog')],
     ] as const) {
-      await keyboard.press('Enter')
-      await page.getByRole('menuitem', { name: entry }).waitFor()
-      await keyboard.type(entry.slice(0, 1))
-      await keyboard.press('Enter')
+      await pressEntry(page, entry)
       await opened.waitFor()
       if (entry === 'Hapus') await expectFocus(page, 'Batalkan')
       await keyboard.press('Escape')

@@ -4,13 +4,14 @@ import { expectNoComplaints, newPerson } from './support/browser.ts'
 import { useBrowser } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { ADMIN, type Product, startProduct } from './support/product.ts'
+import { actOnCard, addText } from './support/question-steps.ts'
 import { choose, dialog, expectToast, login, save } from './support/steps.ts'
 
-/** The first thing that must work, whole: from registering to a question that survives a crash. */
+/** The most important journey in full: from registering to a question that is still there after a crash. */
 let product: Product
 const shared = useBrowser()
 beforeAll(async () => {
-  // one of its own: it crashes
+  // not the shared server, because this test crashes it
   product = await startProduct('base')
 })
 afterAll(() => product?.stop())
@@ -41,7 +42,7 @@ it('lets Team Content build a tree, write a question and find it again after a c
   await staff.page.reload()
   await expectWholeQuestion(staff.page)
   expectNoComplaints(admin.complaints)
-  // what the page asked for while the server was away is allowed to fail
+  // requests that the page sent while the server was down are allowed to fail
   expectNoComplaints({ ...staff.complaints, console: [] }, /^(403 POST \/v1\/login|503)/)
 })
 
@@ -103,8 +104,7 @@ async function buildTree(page: Page) {
 
 async function writeQuestion(page: Page) {
   await page.getByRole('link', { name: 'Soal', exact: true }).click()
-  await page.getByRole('button', { name: 'Tambah soal' }).click()
-  const form = dialog(page, 'Tambah soal')
+  const form = await addText(page)
   await choose(form, 'Kategori', 'Aljabar Lanjut')
   await choose(form, 'Tipe soal', 'Pilihan ganda')
   await choose(form, 'Label', 'Tryout')
@@ -136,7 +136,7 @@ const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Tentuk
 
 async function addOptions(page: Page) {
   for (const [index, text] of OPTIONS.entries()) {
-    await card(page).getByRole('button', { name: 'Tambah pilihan' }).click()
+    await actOnCard(card(page), 'Tambah pilihan')
     const option = dialog(page, /^Tambah pilihan/)
     await option.getByLabel('Teks pilihan').fill(text)
     await save(option)
@@ -145,7 +145,7 @@ async function addOptions(page: Page) {
 }
 
 async function markAnswer(page: Page) {
-  await card(page).getByRole('button', { name: 'Tambah jawaban' }).click()
+  await actOnCard(card(page), 'Tambah jawaban')
   const answer = dialog(page, 'Tambah jawaban')
   await answer.getByRole('radio').nth(1).check()
   await save(answer)

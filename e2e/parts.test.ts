@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
-import { journey } from './support/journey.ts'
+import { staffJourney } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
+import { actOnCard } from './support/question-steps.ts'
 import { newQuestion } from './support/rows.ts'
 import { dialog, expectAsked, expectToast, save, visit } from './support/steps.ts'
 
-/** What belongs to a question: options, the answer, keywords, an essay's answer, short answers. Both levels may do all. */
+/** The parts of a question: options, the answer, keywords, an essay's answer, short answers. Both levels may do all. */
 const SURE = 'Apakah anda yakin ingin menghapus data ini?'
 
-journey(
+staffJourney(
   'options and the answer',
   async ({ page, level, api }) => {
     const question = await newQuestion(api, `pilihan ${level}`)
@@ -22,7 +23,7 @@ journey(
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     }
 
-    await card.getByRole('button', { name: 'Tambah pilihan' }).click()
+    await actOnCard(card, 'Tambah pilihan')
     const first = dialog(page, 'Tambah pilihan A')
     expect(await first.getByLabel('Teks pilihan').getAttribute('rows')).toBe('3')
     await first.getByRole('button', { name: 'Simpan' }).click()
@@ -33,7 +34,7 @@ journey(
     await expectToast(page, 'Data berhasil ditambahkan.')
     await option('A').locator('math').waitFor()
 
-    await card.getByRole('button', { name: 'Tambah pilihan' }).click()
+    await actOnCard(card, 'Tambah pilihan')
     const second = dialog(page, 'Tambah pilihan B')
     await second.locator('input[type="file"]').setInputFiles(await pictureFile())
     await second.getByRole('img', { name: 'Gambar yang dipilih' }).waitFor()
@@ -48,7 +49,7 @@ journey(
     await expectToast(page, 'Data berhasil diperbaharui.')
     await option('A').getByText('Sepertiga').waitFor()
 
-    await card.getByRole('button', { name: 'Tambah jawaban' }).click()
+    await actOnCard(card, 'Tambah jawaban')
     const answer = dialog(page, 'Tambah jawaban')
     await answer.getByRole('radio').nth(1).check()
     await save(answer)
@@ -70,13 +71,12 @@ journey(
   { provokes: /^422 POST \/v1\/selection$/ },
 )
 
-journey('keywords', async ({ page, level, api }) => {
+staffJourney('keywords', async ({ page, level, api }) => {
   const question = await newQuestion(api, `kata kunci ${level}`)
   await visit(page, `/soal?question_code=${question.code}`, 'Soal')
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
   const list = card.getByRole('list', { name: 'Kata kunci' })
-  await card.getByRole('button', { name: /^Tindakan lain untuk/ }).click()
-  await page.getByRole('menuitem', { name: 'Tambah kata kunci' }).click()
+  await actOnCard(card, 'Tambah kata kunci')
   const form = dialog(page, 'Tambah kata kunci')
   expect(await form.getByLabel('Kata kunci').getAttribute('rows')).toBe('3')
   await form.getByLabel('Kata kunci').fill('pecahan')
@@ -98,11 +98,11 @@ journey('keywords', async ({ page, level, api }) => {
   await list.waitFor({ state: 'detached' })
 })
 
-journey("an essay's answer", async ({ page, level, api }) => {
+staffJourney("an essay's answer", async ({ page, level, api }) => {
   const question = await newQuestion(api, `essay ${level}`, { qt_id: 1 })
   await visit(page, `/soal?question_code=${question.code}`, 'Soal')
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
-  await card.getByRole('button', { name: 'Tambah Jawaban' }).click()
+  await actOnCard(card, 'Tambah Jawaban')
   const form = dialog(page, 'Tambah jawaban')
   expect(await form.getByLabel('Jawaban').getAttribute('rows')).toBe('5')
   await form.getByLabel('Jawaban').fill('Karena $a^2 + b^2 = c^2$')
@@ -110,21 +110,23 @@ journey("an essay's answer", async ({ page, level, api }) => {
   await expectToast(page, 'Data berhasil ditambahkan.')
   await card.getByText('Karena').waitFor()
 
-  await card.getByRole('button', { name: 'Edit Jawaban' }).click()
+  await actOnCard(card, 'Edit Jawaban')
   const edit = dialog(page, 'Edit jawaban')
   expect(await edit.getByLabel('Jawaban').inputValue()).toBe('Karena $a^2 + b^2 = c^2$')
   await edit.getByLabel('Jawaban').fill('Menurut Pythagoras')
   await save(edit)
   await expectToast(page, 'Data berhasil diperbaharui.')
   await card.getByText('Menurut Pythagoras').waitFor()
-  expect(await card.getByRole('button', { name: 'Tambah Jawaban' }).count()).toBe(0)
+  await card.getByRole('button', { name: /^Tindakan lain untuk/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit Jawaban' }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Tambah Jawaban' }).count()).toBe(0)
 })
 
-journey('short answers', async ({ page, level, api }) => {
+staffJourney('short answers', async ({ page, level, api }) => {
   const question = await newQuestion(api, `isian ${level}`, { qt_id: 3 })
   await visit(page, `/soal?question_code=${question.code}`, 'Soal')
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
-  await card.getByRole('button', { name: 'Tambah isian singkat' }).click()
+  await actOnCard(card, 'Tambah isian singkat')
   const form = dialog(page, 'Tambah isian singkat')
   await form.getByLabel('Batas Bilangan Atas').fill('10,5')
   await form.getByLabel('Batas Bilangan Bawah').fill('9,5')
@@ -139,6 +141,7 @@ journey('short answers', async ({ page, level, api }) => {
   await save(edit)
   await expectToast(page, 'Data berhasil diperbaharui.')
   await card.getByText('sepuluh').waitFor()
+  await card.getByText('paling sedikit 9,5, paling banyak 10,5').waitFor()
 
   await card.getByRole('button', { name: 'Tindakan isian singkat' }).click()
   await page.getByRole('menuitem', { name: 'Hapus' }).click()

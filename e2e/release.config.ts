@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:hostile`: what takes too long for every change. */
+/** `npm run test:hostile`: tests that take too long to run at every change. */
 export default defineConfig({
   test: {
     name: 'release',
     root: import.meta.dirname,
     include: ['release/*.test.ts'],
     globalSetup: 'support/global-setup.ts',
-    // one after the other: one of them measures time
+    // one file at a time, because one of them measures time
     maxWorkers: 1,
     testTimeout: 300_000,
     hookTimeout: 120_000,

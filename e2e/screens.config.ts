@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run screens`: draws instead of judging. */
+/** `npm run screens`: takes screenshots and checks nothing. */
 export default defineConfig({
   test: {
     name: 'screens',

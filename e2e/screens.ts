@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
+import { type Path, pages } from '../packages/web/src/nav/pages.ts'
+import { actInHeader, actOnCard } from './support/question-steps.ts'
 
-/** A screen or a dialog, with the way to it. Every one is checked by axe, and drawn by `npm run screens`. */
+/** A screen or dialog, and how to open it. Each is checked by axe, and `npm run screens` takes a screenshot of it. */
 export interface Place {
   name: string
   path: string
-  /** Who is looking: an admin unless told, Team Content, or a stranger. */
+  /** Which user opens it: an admin (default), Team Content, or a visitor who is not signed in. */
   who?: 'admin' | 'staff' | 'stranger'
-  /** Where it is otherwise: on a phone the filters stand in a sheet of their own. */
+  /** Set when the place exists at one size only: on a phone, for example, the filters are in a sheet. */
   only?: 'desktop' | 'phone'
-  /** What to press after the page stands; gives back the element that opened, if it is not the whole page. */
+  /** What to press after the page has loaded; returns a selector of what opened, unless it is the whole page. */
   open?: (page: Page) => Promise<string | undefined>
 }
 
@@ -19,103 +21,126 @@ export const press = (name: string | RegExp) => async (page: Page) => {
   return DIALOG
 }
 
-/** Opens a select: a popup hides the rest of the page from axe, so it is asked about itself. */
+/** The same by one of the further actions of a page's header, which stand in a menu on a phone. */
+const pressInHeader = (name: string) => async (page: Page) => {
+  await actInHeader(page, name)
+  await page.locator(DIALOG).waitFor()
+  return DIALOG
+}
+
+/** Opens a select: its popup hides the rest of the page from axe, so axe checks the popup alone. */
 const unfold = (label: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: label }).first().click()
   await page.getByRole('listbox').waitFor()
   return '[role="listbox"]'
 }
 
-/** Opens a dialog by an entry of the first card's menu. */
-function throughMenu(entry: string, opened: string) {
+/** Opens a dialog by an entry of the menu of the first card, of a type of question. */
+function throughMenu(entry: string, { opened = DIALOG, type = '' } = {}) {
   return async (page: Page) => {
-    const menus = page.getByRole('button', { name: /^Tindakan lain untuk/ })
-    await menus.first().click()
-    await page.getByRole('menuitem', { name: entry }).click()
+    await actOnCard(page.getByRole('article').filter({ hasText: type }).first(), entry)
     await page.locator(opened).waitFor()
     return opened
   }
 }
 
-/** Whether a place is one of a screen of this size. */
+const addOption = throughMenu('Tambah pilihan', { type: 'Pilihan ganda' })
+
+/** Whether a place exists at this size. */
 export const isThere = ({ only }: Place, size: 'desktop' | 'phone') => only === undefined || only === size
 
+/** What the pictures of a page are called, where that is not its address. */
+const SCREENS: Partial<Record<Path, string>> = {
+  '/': 'home',
+  '/subjek': 'subject',
+  '/kelas': 'class',
+  '/kategori': 'category',
+  '/indikator': 'indicator',
+  '/level-soal': 'question-level',
+  '/history': 'history',
+  '/materi': 'topic',
+  '/sub-materi/$id': 'subtopic',
+  '/soal': 'question',
+  '/soal/$id': 'question-one',
+  '/group/$id': 'group',
+  '/pembahasan/$idSoal': 'discussion',
+  '/snpmb/soal': 'snpmb-question',
+  '/snpmb/kategori': 'snpmb-category',
+  '/snpmb/materi/$id': 'snpmb-topic',
+}
+
+type PathWithId = Extract<Path, `${string}$${string}`>
+/** The ids of sample rows that pages show: a topic with sub-topics, a question with a discussion, an SNPMB category. */
+const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
+  '/sub-materi/$id': 1,
+  '/soal/$id': 1,
+  '/group/$id': 1,
+  '/pembahasan/$idSoal': 1,
+  '/snpmb/materi/$id': 1,
+}
+const addressOf = (path: Path) => path.replace(/\$\w+/, () => String(IDS[path]))
+const GROUP = addressOf('/group/$id')
+const DISCUSSION = addressOf('/pembahasan/$idSoal')
+const SUBTOPIC = addressOf('/sub-materi/$id')
+
+/** A page that joins is visited without a line here. */
+const everyScreen: Place[] = pages.map(({ path, access }) => ({
+  name: SCREENS[path] ?? path.slice(1).replaceAll('/', '-'),
+  path: addressOf(path),
+  who: access === 'public' ? 'stranger' : 'admin',
+}))
+
 export const PLACES: Place[] = [
-  { name: 'login', path: '/login', who: 'stranger' },
-  { name: 'register', path: '/register', who: 'stranger' },
-  { name: 'forgot-password', path: '/forgot-password', who: 'stranger' },
-  { name: 'home', path: '/' },
+  ...everyScreen,
   { name: 'home-profile', path: '/', open: press('Profil') },
-  { name: 'subject', path: '/subjek' },
   { name: 'subject-add', path: '/subjek', open: press('Tambah subjek') },
   { name: 'subject-edit', path: '/subjek', open: press(/^Edit/) },
-  { name: 'class', path: '/kelas' },
   { name: 'class-add', path: '/kelas', open: press('Tambah kelas') },
   { name: 'class-edit', path: '/kelas', open: press(/^Edit/) },
-  { name: 'category', path: '/kategori' },
   { name: 'category-add', path: '/kategori', open: press('Tambah kategori') },
   { name: 'category-edit', path: '/kategori', open: press(/^Edit/) },
-  { name: 'indicator', path: '/indikator' },
   { name: 'indicator-add', path: '/indikator', open: press('Tambah indikator') },
   { name: 'indicator-edit', path: '/indikator', open: press(/^Edit/) },
-  { name: 'topic', path: '/materi' },
+  { name: 'question-level-add', path: '/level-soal', open: press('Tambah level soal') },
   { name: 'topic-add', path: '/materi', open: press('Tambah materi') },
   { name: 'topic-edit', path: '/materi', open: press(/^Edit/) },
-  { name: 'question', path: '/soal' },
   { name: 'question-filter', path: '/soal', open: unfold('Status'), only: 'desktop' },
-  { name: 'question-add', path: '/soal', open: press('Tambah soal') },
-  { name: 'question-edit', path: '/soal', open: press(/^Edit$/) },
-  { name: 'item-add', path: '/soal', open: press('Tulis soal') },
-  { name: 'item-edit', path: '/soal?page=2', open: press('Edit lengkap') },
+  { name: 'question-add', path: '/soal', open: pressInHeader('Tambah isi saja') },
+  { name: 'question-edit', path: '/soal', open: throughMenu('Edit isi saja') },
+  { name: 'item-add', path: '/soal', open: press('Tambah soal') },
+  { name: 'item-edit', path: '/soal?page=2', open: press(/^Edit$/) },
   { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
-  { name: 'question-totals', path: '/soal', open: press('Literasi') },
-  { name: 'selection-add', path: '/soal?page=2', open: press('Tambah pilihan') },
+  { name: 'question-totals', path: '/soal', open: pressInHeader('Literasi') },
+  { name: 'selection-add', path: '/soal?page=2', open: addOption },
   { name: 'formula', path: '/soal?page=2', open: formula },
   { name: 'selection-menu', path: '/soal?page=2', open: optionMenu },
   { name: 'answer-edit', path: '/soal?page=2', open: answerDialog },
-  { name: 'essay-edit', path: '/soal', open: press('Edit Jawaban') },
-  { name: 'keyword-add', path: '/soal', open: throughMenu('Tambah kata kunci', DIALOG) },
-  { name: 'short-answer-add', path: '/soal', open: press('Tambah isian singkat') },
-  { name: 'group', path: '/group/1' },
-  { name: 'group-add', path: '/group/1', open: press('Tambah soal') },
-  { name: 'group-duplicate', path: '/group/1', open: press('Duplikat') },
-  { name: 'discussion', path: '/pembahasan/1' },
-  { name: 'discussion-edit', path: '/pembahasan/1', open: press(/^Edit/) },
-  { name: 'subtopic', path: '/sub-materi/1' },
-  { name: 'subtopic-add', path: '/sub-materi/1', open: press('Tambah sub-materi') },
-  { name: 'subtopic-edit', path: '/sub-materi/1', open: press(/^Edit/) },
-  { name: 'history', path: '/history' },
+  { name: 'essay-edit', path: '/soal', open: throughMenu('Edit Jawaban', { type: 'Essay' }) },
+  { name: 'keyword-add', path: '/soal', open: throughMenu('Tambah kata kunci') },
+  { name: 'short-answer-add', path: '/soal', open: throughMenu('Tambah isian singkat', { type: 'Isian singkat' }) },
+  { name: 'group-add', path: GROUP, open: press('Tambah soal') },
+  { name: 'group-duplicate', path: GROUP, open: pressInHeader('Duplikat') },
+  { name: 'group-take-in', path: GROUP, open: pressInHeader('Masukkan soal') },
+  { name: 'discussion-edit', path: DISCUSSION, open: press(/^Edit/) },
+  { name: 'subtopic-add', path: SUBTOPIC, open: press('Tambah sub-materi') },
+  { name: 'subtopic-edit', path: SUBTOPIC, open: press(/^Edit/) },
   { name: 'history-open', path: '/history', open: unfoldChange },
   { name: 'history-question', path: '/history?question_id=1' },
   { name: 'history-restore', path: '/history', open: restoreQuestion },
-  { name: 'banner', path: '/banner' },
   { name: 'banner-add', path: '/banner', open: press('Tambah banner') },
   { name: 'banner-edit', path: '/banner', open: press(/^Edit/) },
-  { name: 'snpmb-question', path: '/snpmb/soal' },
-  { name: 'snpmb-question-add', path: '/snpmb/soal', open: press('Tambah soal') },
-  { name: 'snpmb-item-add', path: '/snpmb/soal', open: press('Tulis soal') },
-  { name: 'snpmb-question-edit', path: '/snpmb/soal', open: press('Edit') },
-  { name: 'snpmb-category', path: '/snpmb/kategori' },
+  { name: 'snpmb-question-add', path: '/snpmb/soal', open: pressInHeader('Tambah isi saja') },
+  { name: 'snpmb-item-add', path: '/snpmb/soal', open: press('Tambah soal') },
+  { name: 'snpmb-question-edit', path: '/snpmb/soal', open: throughMenu('Edit isi saja') },
   { name: 'snpmb-category-edit', path: '/snpmb/kategori', open: press(/^Edit/) },
-  { name: 'snpmb-topic', path: '/snpmb/kategori', open: snpmbTopics },
-  { name: 'chart', path: '/chart' },
   { name: 'chart-indicator', path: '/chart?view=indikator' },
   { name: 'chart-level', path: '/chart?view=level' },
-  { name: 'delete', path: '/soal', open: throughMenu('Hapus', '[role="alertdialog"]') },
+  { name: 'delete', path: '/soal', open: throughMenu('Hapus', { opened: '[role="alertdialog"]' }) },
   { name: 'not-found', path: '/tidak-ada' },
 ]
 
-async function snpmbTopics(page: Page) {
-  await page
-    .getByRole('link', { name: /^Materi / })
-    .first()
-    .click()
-  await page.getByRole('heading', { name: 'SNPMB Materi' }).waitFor()
-  return undefined
-}
-
 async function formula(page: Page) {
-  await press('Tambah pilihan')(page)
+  await addOption(page)
   await page.locator(DIALOG).getByRole('button', { name: 'Rumus', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Rumus' })
   await dialog.getByLabel('LaTeX').fill('\\int_{0}^{\\pi}\\frac{\\sin x}{1+x^{2}}\\,dx=\\sqrt[3]{\\frac{a}{b}}')
@@ -146,7 +171,7 @@ async function unfoldChange(page: Page) {
   return undefined
 }
 
-/** Sample content has no past: a class is renamed, and called as before. */
+/** Sample content has no history: renames a class, and gives it its old name back. */
 async function renameThereAndBack(page: Page) {
   await page.evaluate(async () => {
     const headers = { token: localStorage.getItem('token') ?? '', 'content-type': 'application/json' }

@@ -35,6 +35,7 @@ it('lets somebody register, wait, sign in, forget the password and come back', a
   await page.getByLabel('Password', { exact: true }).fill(OLD)
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   await page.waitForURL('**/login')
+  await page.getByText(/menunggu verifikasi admin/).waitFor()
   await login(OLD)
   await alert('Please wait for admin verification')
 

@@ -1,17 +1,17 @@
 import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
 import { expect } from 'vitest'
-import { journey } from './support/journey.ts'
+import { staffJourney } from './support/journey.ts'
+import { actOnCard, addQuestion, editQuestion } from './support/question-steps.ts'
 import { choose, dialog, expectAsked, expectToast, save, searchFor, visit } from './support/steps.ts'
 
-/** A subtest of the seed on the first page of its list, the newest first. */
+/** A subtest of the seed that is on the first page of its list, which is sorted newest first. */
 const SUBTEST = 'Penalaran Matematika'
 
-journey('SNPMB Soal', async ({ page, level, isAdmin, api }) => {
+staffJourney('SNPMB Soal', async ({ page, level, api, asAdmin }) => {
   await visit(page, '/snpmb/soal', 'Soal')
 
-  // a table of statements, in one dialog and one save
-  await page.getByRole('button', { name: 'Tulis soal' }).click()
-  const form = dialog(page, 'Tulis soal')
+  // a table of statements, written in one dialog and saved once
+  const form = await addQuestion(page)
   await choose(form, 'Tipe soal', 'Benar / Salah')
   await choose(form, 'Kategori', SUBTEST)
   await choose(form, 'Label', 'Tryout')
@@ -39,9 +39,10 @@ journey('SNPMB Soal', async ({ page, level, isAdmin, api }) => {
   for (const word of [SUBTEST, 'On progress', 'Benar / Salah', 'Tryout', 'Premium'])
     await card.getByText(word).first().waitFor()
   await card.getByRole('row', { name: /Sebagian B adalah A.*Benar/ }).waitFor()
+  await card.getByRole('row', { name: /Tidak ada A yang B.*Salah/ }).waitFor()
 
-  // the single dialogs: a statement more, another answer, one less
-  await card.getByRole('button', { name: 'Tambah pernyataan' }).click()
+  // the dialogs of single parts: add a statement, change an answer, delete a statement
+  await actOnCard(card, 'Tambah pernyataan')
   const adding = dialog(page, 'Tambah pernyataan')
   await adding.getByRole('textbox', { name: 'Pernyataan' }).fill('Semua B adalah A.')
   await adding.getByRole('radio', { name: 'Benar' }).check({ force: true })
@@ -58,8 +59,7 @@ journey('SNPMB Soal', async ({ page, level, isAdmin, api }) => {
   await expectToast(page, 'Data anda telah dihapus.')
   await expect.poll(() => card.getByRole('row').count()).toBe(3)
 
-  await card.getByRole('button', { name: 'Edit', exact: true }).click()
-  const question = dialog(page, /^Edit soal /)
+  const question = await editQuestion(card)
   await choose(question, 'Status', 'Approved')
   await question.getByRole('radio', { name: 'Free Trial' }).check({ force: true })
   await save(question)
@@ -73,15 +73,16 @@ journey('SNPMB Soal', async ({ page, level, isAdmin, api }) => {
 
   await card.getByRole('button', { name: /^Tindakan lain/ }).click()
   await page.getByRole('menuitem', { name: 'Riwayat' }).waitFor()
-  expect(await page.getByRole('menuitem', { name: 'Hapus' }).count()).toBe(isAdmin ? 1 : 0)
-  if (!isAdmin) return
-  await page.getByRole('menuitem', { name: 'Hapus' }).click()
-  await expectAsked(page, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
-  await page.getByText('0 soal SNPMB ditemukan', { exact: true }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Hapus' }).count(), "Hapus is the admin's").toBe(0)
+  const { page: admin } = await asAdmin(page)
+  await admin.getByRole('button', { name: /^Tindakan lain/ }).click()
+  await admin.getByRole('menuitem', { name: 'Hapus' }).click()
+  await expectAsked(admin, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
+  await admin.getByText('0 soal SNPMB ditemukan', { exact: true }).waitFor()
   expect((await api.call(snpmbQuestionRoutes.list, { query: { q: `kata level ${level}` } })).data).toEqual([])
 })
 
-journey('SNPMB Kategori and Materi', async ({ page, level, name }) => {
+staffJourney('SNPMB Kategori and Materi', async ({ page, level, name }) => {
   await visit(page, '/', /^Selamat datang/)
   await page.getByRole('link', { name: 'SNPMB Kategori' }).click()
   await page.getByRole('heading', { level: 1, name: 'SNPMB Kategori' }).waitFor()

@@ -1,20 +1,27 @@
 import type { Page } from 'playwright-core'
 import { EDITOR_PLACES } from './editor-places.ts'
+import { FACTOR_PLACES } from './factor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
+import { answerHere, answerOnce } from './support/answer-once.ts'
 import { DESKTOP } from './support/browser.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
-/** How screens look while something is missing, asked, refused or broken. */
+/** Screens in their states: no data, a question to confirm, a refused change, an error. */
 export const STATES: Place[] = [
   ...EDITOR_PLACES,
+  ...FACTOR_PLACES,
   { name: 'login-refused', path: '/login', who: 'stranger', open: refusedLogin },
   { name: 'home-staff', path: '/', who: 'staff' },
+  { name: 'home-notices', path: '/', open: withNotices },
+  { name: 'first-password', path: '/', open: firstPassword },
   { name: 'banner-refused', path: '/banner', who: 'staff' },
   { name: 'menu', path: '/', only: 'phone', open: press('Buka menu') },
   { name: 'filter-sheet', path: '/soal', only: 'phone', open: press(/^Saring/) },
   { name: 'group-children', path: '/soal', open: groupWithChildren },
+  { name: 'history-access', path: '/history?about=access' },
   { name: 'question-filtered', path: '/soal?status=published&label=tryout' },
+  { name: 'question-editors', path: '/soal', open: withEditors },
   { name: 'question-last-page', path: '/soal?page=5' },
   { name: 'shortcut-help', path: '/', only: 'desktop', open: shortcutHelp },
   { name: 'form-incomplete', path: '/soal', open: incompleteForm },
@@ -29,6 +36,42 @@ export const STATES: Place[] = [
 async function refusedLogin(page: Page) {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('alert').waitFor()
+  return undefined
+}
+
+async function withNotices(page: Page) {
+  const at = '2026-11-23T03:15:00.000Z'
+  const about = { at, read_at: null }
+  const address = '10.0.0.7'
+  const data = [
+    { id: 2, kind: 'new-device', data: { device_name: 'Chrome di Windows', address }, ...about },
+    { id: 1, kind: 'reset-asked', data: { address, times: 3 }, ...about },
+  ]
+  const json = { data, pagination: { page: 1, limit: 5, totalData: 7 } }
+  await answerHere(page, '**/v1/notice?*', (route) => route.fulfill({ json }))
+  await page.getByRole('region', { name: 'Kabar untuk Anda' }).waitFor()
+  return undefined
+}
+
+/** Two people have the first question open. */
+async function withEditors(page: Page) {
+  const since = '2026-11-23T03:42:00.000Z'
+  await answerHere(page, '**/v1/editing?*', (route) => {
+    const asked = new URL(route.request().url()).searchParams.get('question_id') ?? ''
+    const question_id = Number(asked.split(',')[0])
+    const data = ['Rani Kusuma', 'Budi'].map((ac_name) => ({ question_id, ac_name, since }))
+    return route.fulfill({ json: { data } })
+  })
+  await page.getByText('Rani Kusuma dan Budi sedang menyunting sejak').waitFor()
+  return undefined
+}
+
+/** As it is stored after a sign-in with a password that the product made up; the next page is as before. */
+async function firstPassword(page: Page) {
+  await page.evaluate(() => localStorage.setItem('must_change_password', 'true'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Profil' }).waitFor()
+  await page.evaluate(() => localStorage.removeItem('must_change_password'))
   return undefined
 }
 
@@ -64,7 +107,7 @@ async function discardedForm(page: Page) {
   return ALERT_DIALOG
 }
 
-/** Both sizes are looked at side by side: each changes a row of its own. */
+/** Desktop and phone are tested in parallel, so each changes a row of its own. */
 async function editOwn(page: Page) {
   const isPhone = (page.viewportSize()?.width ?? 0) < DESKTOP.viewport.width
   await page
@@ -74,7 +117,7 @@ async function editOwn(page: Page) {
   await page.locator(DIALOG).waitFor()
 }
 
-/** Somebody else renames the class while it is edited; afterwards it is called as before. */
+/** Another user renames the class while it is edited; afterwards it gets its old name back. */
 async function staleForm(page: Page) {
   await editOwn(page)
   const name = page.locator(DIALOG).getByLabel('Nama kelas')
@@ -102,7 +145,8 @@ async function draftOffer(page: Page) {
   await press('Tambah indikator')(page)
   await page.getByRole('textbox', { name: 'Indikator' }).fill('Menafsirkan')
   await page.getByText(/^Draf tersimpan/).waitFor()
-  await page.reload()
+  // a reload would open the dialog with its draft: only a new visit is offered it
+  await page.goto('/indikator')
   await press('Tambah indikator')(page)
   await page.getByRole('button', { name: /^Pulihkan draf/ }).waitFor()
   return DIALOG
@@ -110,7 +154,7 @@ async function draftOffer(page: Page) {
 
 async function failedList(page: Page) {
   const json = { code: 'INTERNAL', message: 'Terjadi kesalahan pada server.' }
-  await page.route('**/v1/subject?*', (route) => route.fulfill({ status: 500, json }), { times: 1 })
+  await answerOnce(page, '**/v1/subject?*', (route) => route.fulfill({ status: 500, json }))
   await page.reload()
   await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
   return undefined
@@ -128,7 +172,8 @@ async function offline(page: Page) {
 async function toast(page: Page) {
   await editOwn(page)
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await page.getByText('Data berhasil diperbaharui.').first().waitFor()
+  // a toast under the pointer stays
+  await page.getByText('Data berhasil diperbaharui.').first().hover()
   await page.locator(DIALOG).waitFor({ state: 'detached' })
   return undefined
 }

@@ -1,17 +1,42 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Many texts or places, one after the other: of `npm run test:more`, so that `npm test` stays under 15 minutes. */
-const LONG = ['accessible-phone.test.ts', 'editor-round-trip.test.ts', 'hostile.test.ts']
+/** Many texts, places or steps in one file: they run in `npm run test:more`, so that `npm test` stays under 6 minutes. */
+const LONG = [
+  'accessible-phone.test.ts',
+  'accessible-states.test.ts',
+  'editor-round-trip.test.ts',
+  'failures.test.ts',
+  'hostile.test.ts',
+  'keyboard.test.ts',
+  'lists.test.ts',
+  'parts.test.ts',
+  'second-factor.test.ts',
+]
+/** These run in both, in `npm run test:more` as a whole. */
+const BOTH = ['accessible-screens.test.ts']
 const isMore = process.env.JOURNEYS === 'more'
+
+/** The longest files start first: started last, one worker would still run while the other is idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/accessible-')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     name: 'e2e',
     root: import.meta.dirname,
-    include: isMore ? LONG : ['*.test.ts'],
+    include: isMore ? [...LONG, ...BOTH] : ['*.test.ts'],
     exclude: process.env.JOURNEYS === 'few' ? LONG : [],
     globalSetup: 'support/global-setup.ts',
-    // journeys share two cores with a browser, a server and a database each
+    sequence: { sequencer: LongestFirst },
+    // the browser's driver is loaded once per worker; each journey signs in anew
+    isolate: false,
+    // two cores are shared by journeys, browser, servers and databases
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,

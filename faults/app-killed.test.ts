@@ -4,7 +4,7 @@ import { isLate, sizeOf } from './sizes.ts'
 import { chanceFor } from './support/chance.ts'
 import { databaseIn, FINE, foundIn, heldIn, inspect } from './support/inspect.ts'
 import { newInstallation } from './support/product.ts'
-import { answersBut, answersIn, tell, timesOf } from './support/report.ts'
+import { answerCounts, tell, timesOf, unexpectedAnswers } from './support/report.ts'
 import { tamper } from './support/tamper.ts'
 import { startWriters } from './support/writers.ts'
 
@@ -37,12 +37,15 @@ it('loses nothing when the app is killed in the middle of saves', async () => {
     sizes: { appKills: ready.length, savesBeforeKill: sizeOf('savesBeforeKill') },
     held: {
       ...heldIn(findings),
-      'other answers than 200, 201 or none': [answersBut(writers.answers, ['200', '201', 'gone already', 'cut']), ''],
+      'other answers than 200, 201 or none': [
+        unexpectedAnswers(writers.answers, ['200', '201', 'gone already', 'cut']),
+        '',
+      ],
     },
     seen: {
       'acknowledged changes': writers.kept(),
       'questions in the end': stored,
-      answers: answersIn(writers.answers),
+      answers: answerCounts(writers.answers),
       'ready again after': timesOf(ready),
     },
     controls: {

@@ -8,7 +8,7 @@ import { FINE, heldIn, inspect } from './support/inspect.ts'
 import { newPostgres, type Postgres } from './support/postgres.ts'
 import { postgresIn, signalAll } from './support/processes.ts'
 import { type Installation, newInstallation } from './support/product.ts'
-import { answersBut, answersIn, tell, timesOf } from './support/report.ts'
+import { answerCounts, tell, timesOf, unexpectedAnswers } from './support/report.ts'
 import { startWriters } from './support/writers.ts'
 
 const CUTS = 20
@@ -18,11 +18,11 @@ interface Scene {
   app: Installation
   postgres: Postgres
   chance: Chance
-  /** What readers were answered meanwhile. */
+  /** The answers to readers during the faults, counted by status. */
   reads: Map<string, number>
 }
 
-/** What may come between a server and its database; each comes back to what it was. */
+/** Faults between a server and its database; each ends by undoing the fault. */
 const FAULTS: Record<string, (scene: Scene) => Promise<void>> = {
   async 'paused (SIGSTOP)'({ app, postgres }) {
     const pids = await postgresIn(postgres.folder)
@@ -95,16 +95,19 @@ it('answers 503 while the database is away, does nothing twice, and goes on by i
     held: {
       ...heldIn(findings),
       'other answers to changes than 200, 201 and 503 with Retry-After': [
-        answersBut(writers.answers, ['200', '201', 'gone already', '503']),
+        unexpectedAnswers(writers.answers, ['200', '201', 'gone already', '503']),
         '',
       ],
-      'other answers to readers than 200 and 503 with Retry-After': [answersBut(scene.reads, ['200', '503']), ''],
+      'other answers to readers than 200 and 503 with Retry-After': [
+        unexpectedAnswers(scene.reads, ['200', '503']),
+        '',
+      ],
     },
     seen: {
       'acknowledged changes': writers.kept(),
       'questions in the end': stored,
-      'answers to changes': answersIn(writers.answers),
-      'answers to readers': answersIn(scene.reads),
+      'answers to changes': answerCounts(writers.answers),
+      'answers to readers': answerCounts(scene.reads),
       ...Object.fromEntries([...back].map(([name, times]) => [`ready again after: ${name}`, timesOf(times)])),
     },
   })
@@ -112,7 +115,7 @@ it('answers 503 while the database is away, does nothing twice, and goes on by i
 
 const readiness = ({ origin }: Installation) => fetch(`${origin}/readyz`).then(({ status }) => status)
 
-/** Transactions that nobody ends. */
+/** The number of transactions that are still open. */
 async function leftOpen({ address }: Postgres) {
   const rows = await run(
     address,

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { lives } from '../packages/server/src/db/embedded-postmaster.ts'
+import { lives } from '../packages/server/src/postgres/postmaster.ts'
 import { isLate, sizeOf } from './sizes.ts'
 import { chanceFor } from './support/chance.ts'
 import { databaseIn, FINE, heldIn, inspect } from './support/inspect.ts'
 import { postgresIn } from './support/processes.ts'
 import { newInstallation } from './support/product.ts'
-import { answersBut, answersIn, isNotRun, tell, timesOf } from './support/report.ts'
+import { answerCounts, isNotRun, tell, timesOf, unexpectedAnswers } from './support/report.ts'
 import { startWriters } from './support/writers.ts'
 
 const T13B = { part: 'T13b', title: 'The disk says that it could not keep what was written' }
-/** Of the calls of one process that ask the disk to keep what was written, at most this one is failed. */
+/** The fault hits one of the first 20 fsync or fdatasync calls of a process. */
 const LATEST_CALL = 20
 
 it.skipIf(isNotRun(T13B, await noTracing()))('loses nothing when fsync fails, and goes on by itself', async () => {
@@ -41,7 +41,7 @@ it.skipIf(isNotRun(T13B, await noTracing()))('loses nothing when fsync fails, an
   await writers.pause()
   const { findings } = await inspect(address, writers.ledger)
   await writers.stop()
-  const livesOn = lives(app.pid())
+  const isRunning = lives(app.pid())
   const log = await readFile(join(app.data, 'postgres.log'), 'utf8')
   await tidy()
   await app.remove()
@@ -52,24 +52,24 @@ it.skipIf(isNotRun(T13B, await noTracing()))('loses nothing when fsync fails, an
     held: {
       ...heldIn(findings),
       'other answers than 200, 201 and 503 with Retry-After': [
-        answersBut(writers.answers, ['200', '201', 'gone already', '503']),
+        unexpectedAnswers(writers.answers, ['200', '201', 'gone already', '503']),
         '',
       ],
       'each error stopped PostgreSQL, which then went by its log': [panicsIn(log) >= back.length, true],
-      'the app went on without a restart': [livesOn, true],
+      'the app went on without a restart': [isRunning, true],
     },
     seen: {
       'acknowledged changes': writers.kept(),
-      answers: answersIn(writers.answers),
+      answers: answerCounts(writers.answers),
       'from the error to the next acknowledged change': timesOf(back),
     },
   })
 })
 
-/** It must not ask again: the system may have dropped what it could not keep, and then says that all is well. */
+/** PostgreSQL must not retry fsync: Linux may have dropped the unwritten pages, and then reports success. */
 const panicsIn = (log: string) => log.match(/PANIC: {2}could not (fsync|fdatasync)/g)?.length ?? 0
 
-/** Resolves when PostgreSQL has met an input/output error in the n-th such call of one of these processes. */
+/** Fails the n-th such call of one of these processes with EIO; resolves when strace ends with PostgreSQL. */
 async function failingToKeep(pids: number[], nth: number) {
   const calls = 'fsync,fdatasync'
   const rules = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO:when=${nth}`]
@@ -77,7 +77,7 @@ async function failingToKeep(pids: number[], nth: number) {
   await once(strace, 'exit')
 }
 
-/** Why system calls cannot be failed here, if so: strace watches a program to its end, or says that it may not. */
+/** The reason why system calls cannot be made to fail here, if any: tries strace on a process of our own. */
 async function noTracing(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'only root may fail the calls of another account'
   const sleeper = spawn('sleep', ['3'])

@@ -1,6 +1,7 @@
 import { LEVEL, type Route } from '@bank/contract'
 import { it } from 'vitest'
 import { expectOurs } from '../packages/server/test/contract/expect-ours.ts'
+import { prepareCaller, WITH_PASSKEYS } from '../packages/server/test/contract/factor-caller.ts'
 import { fingerprint } from '../packages/server/test/contract/fingerprint.ts'
 import { routes } from '../packages/server/test/contract/routes.ts'
 import { fillSampleWorld } from '../packages/server/test/contract/sample-world.ts'
@@ -12,12 +13,12 @@ import { sizeOf } from './sizes.ts'
 import { chanceFor } from './support/chance.ts'
 import { tell } from './support/report.ts'
 
-const { db, signIn } = await world({ rateLimits: false })
+const { db, signIn } = await world({ rateLimits: false, ...WITH_PASSKEYS })
 const empty = await emptier(db)
 const chance = chanceFor('every call fails')
 const calls = failingCalls()
 
-/** Written outside of any change: that somebody was here, and that they failed. */
+/** Tables written outside the transaction of a change: use of the session, and failed attempts. */
 const MOVES_ANYWAY = ['session', 'throttle']
 
 async function content() {
@@ -46,9 +47,9 @@ it('leaves all or nothing behind whichever of its calls to the database fails, a
   })
 })
 
-/** Every failure of every call that the route makes, or so many of them by chance. */
+/** Every kind of failure at every database call of the route, or a random sample of them. */
 async function failuresOf(route: Route): Promise<{ kind: Failure; at: number }[]> {
-  const { send } = await anew()
+  const { send } = await newWorld(route)
   const made = await calls.count(() => send(route, request(route)))
   const all = FAILURES.flatMap((kind) => Array.from({ length: made }, (_, index) => ({ kind, at: index + 1 })))
   const some = Math.min(all.length, sizeOf('failuresOfRoute'))
@@ -56,14 +57,14 @@ async function failuresOf(route: Route): Promise<{ kind: Failure; at: number }[]
 }
 
 async function tryOnce(route: Route, kind: Failure, at: number): Promise<string | undefined> {
-  const { send } = await anew()
+  const { send } = await newWorld(route)
   const asked = request(route)
   const before = await content()
   const failed = await calls.failing(kind, at, () => send(route, asked))
   const after = await content()
   if (failed.statusCode >= 500) expectOurs(failed)
   const isDone = failed.statusCode < 300
-  // what is lost on the way back of a commit is done, and said not to be
+  // when only the reply to a commit is lost, the change is stored although the client gets an error
   const mayBeDone = isDone || kind === 'unheard'
   if (!mayBeDone && JSON.stringify(after) !== JSON.stringify(before)) return `left ${difference(before, after)}`
   if (!isDone && failed.statusCode !== 503 && failed.statusCode !== 500) return `answered ${failed.statusCode}`
@@ -74,11 +75,13 @@ async function tryOnce(route: Route, kind: Failure, at: number): Promise<string 
   return isFine ? undefined : `answered ${again.statusCode} when tried again: ${again.body}`
 }
 
-/** The sample world, and an admin who calls. */
-async function anew() {
+/** Empties the database, fills in the sample rows, and signs in an admin who can make this call. */
+async function newWorld(route: Route) {
   await empty()
   await fillSampleWorld(db)
-  return signIn(LEVEL.admin)
+  const admin = await signIn(LEVEL.admin)
+  await prepareCaller(db, route, admin.id)
+  return admin
 }
 
 const request = (route: Route) => ({ ...oneValid(route), headers: { 'idempotency-key': crypto.randomUUID() } })

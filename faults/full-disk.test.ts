@@ -1,14 +1,16 @@
-import { open, rm, statfs } from 'node:fs/promises'
+import { access, open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { lives } from '../packages/server/src/db/embedded-postmaster.ts'
+import { lives } from '../packages/server/src/postgres/postmaster.ts'
 import { run } from '../packages/server/test/statement.ts'
+import { sizeOf } from './sizes.ts'
 import { newDisk, noDisks } from './support/disks.ts'
 import { newFolder } from './support/folder.ts'
 import { databaseIn, heldIn, inspect } from './support/inspect.ts'
+import { postgresIn, signalAll } from './support/processes.ts'
 import { type Installation, newInstallation } from './support/product.ts'
-import { answersBut, answersIn, isNotRun, tell } from './support/report.ts'
+import { answerCounts, isNotRun, tell, unexpectedAnswers } from './support/report.ts'
 import { startWriters } from './support/writers.ts'
 
 const T7 = { part: 'T7', title: 'The disk fills' }
@@ -21,7 +23,7 @@ it.skipIf(isNotRun(T7, await noDisks('ext4')))('refuses changes in time, goes on
   const app = await newInstallation({}, disk.path)
   const { address, tidy } = await databaseIn(app.data)
   const writers = startWriters(app)
-  await writers.more(20)
+  await writers.more(sizeOf('savesBeforeFull'))
 
   const filler = join(disk.path, 'filler')
   await fill(filler, 200 * MEGABYTE)
@@ -32,18 +34,18 @@ it.skipIf(isNotRun(T7, await noDisks('ext4')))('refuses changes in time, goes on
   await wait(2_000)
   const keptWhileScarce = writers.kept() - whenScarce
 
-  // PostgreSQL itself runs out, as if others had written what we refused
+  // PostgreSQL itself runs out of space, as if other programs had filled what the server left free
   await fill(filler, 0)
   await exhaust(() => run(address, `select pg_logical_emit_message(true, 'full', repeat('x', 1000000))`))
   await expect.poll(() => status(app, '/v1/question?limit=1'), { timeout: 120_000, interval: 500 }).toBe(200)
 
   await rm(filler)
   const from = performance.now()
-  await writers.more(20)
+  await writers.more(sizeOf('savesBeforeFull'))
   const back = performance.now() - from
   await writers.pause()
   const { findings } = await inspect(address, writers.ledger)
-  const livesOn = lives(app.pid())
+  const isRunning = lives(app.pid())
   await writers.stop()
   await tidy()
   await app.remove()
@@ -52,29 +54,101 @@ it.skipIf(isNotRun(T7, await noDisks('ext4')))('refuses changes in time, goes on
 
   tell({
     ...T7,
-    sizes: {},
+    sizes: { savesBeforeFull: sizeOf('savesBeforeFull') },
     held: {
       ...heldIn(findings),
       'other answers than 200, 201 and 503 with Retry-After': [
-        answersBut(writers.answers, ['200', '201', 'gone already', '503']),
+        unexpectedAnswers(writers.answers, ['200', '201', 'gone already', '503']),
         '',
       ],
       'changes taken while less than 256 MB were free': [keptWhileScarce, 0],
       'reading went on': [reading, 200],
-      'the app went on without a restart': [livesOn, true],
+      'the app went on without a restart': [isRunning, true],
     },
     seen: {
       'acknowledged changes': writers.kept(),
-      answers: answersIn(writers.answers),
+      answers: answerCounts(writers.answers),
       'changes again after space came back': `${(back / 1000).toFixed(1)} s`,
     },
   })
 })
 
-const status = ({ origin, token }: Installation, path: string) =>
-  fetch(`${origin}${path}`, { headers: { token } }).then((answer) => answer.status)
+const T7B = { part: 'T7b', title: 'The disk is full to the last byte, PostgreSQL and the app are killed' }
 
-/** Writes a file until so many bytes are left. */
+it.skipIf(isNotRun(T7B, await noDisks('ext4')))('goes on by its ballast, and loses nothing', async () => {
+  const folder = await newFolder()
+  const disk = await newDisk(folder, 'small', 'ext4', MEGABYTES)
+  const app = await newInstallation({}, disk.path)
+  const ballast = join(app.data, 'ballast')
+  await expect.poll(() => exists(ballast), { timeout: 30_000 }).toBe(true)
+  const writers = startWriters(app)
+  await writers.more(sizeOf('savesBeforeFull'))
+
+  const from = performance.now()
+  let kills = 0
+  // PostgreSQL may come back in space that its end has freed: then once more
+  for (; await exists(ballast); kills += 1) {
+    await fill(join(disk.path, 'filler'), 0)
+    const [postmaster = 0] = await postgresIn(app.data)
+    signalAll([postmaster], 'SIGKILL')
+    await expect.poll(() => isAnew(app, postmaster), { timeout: 60_000 }).toBe(true)
+  }
+  const back = performance.now() - from
+  const isRunning = lives(app.pid())
+  const change = await status(app, '/v1/subject', { method: 'POST' })
+
+  await fill(join(disk.path, 'again'), 0)
+  const postgres = await postgresIn(app.data)
+  await app.end('SIGKILL')
+  signalAll(postgres, 'SIGKILL')
+  for (const name of ['filler', 'again']) await rm(join(disk.path, name))
+  await app.start()
+  await writers.more(sizeOf('savesBeforeFull'))
+  await writers.pause()
+  const { address, tidy } = await databaseIn(app.data)
+  const { findings } = await inspect(address, writers.ledger)
+  await expect.poll(() => exists(ballast), { timeout: 90_000 }).toBe(true)
+  const isLaid = await exists(ballast)
+  await writers.stop()
+  await tidy()
+  await app.remove()
+  await disk.remove()
+  await rm(folder, { recursive: true })
+
+  tell({
+    ...T7B,
+    sizes: { savesBeforeFull: sizeOf('savesBeforeFull') },
+    held: {
+      ...heldIn(findings),
+      'the app went on without a restart, by its ballast': [isRunning, true],
+      'a change while the disk is full': [change, 503],
+      'the ballast is laid again when there is room': [isLaid, true],
+    },
+    seen: {
+      'acknowledged changes': writers.kept(),
+      answers: answerCounts(writers.answers),
+      'kills until the ballast was given up': kills,
+      'reading again after them': `${(back / 1000).toFixed(1)} s`,
+    },
+  })
+})
+
+/** Whether another PostgreSQL runs, and the app reads from it. */
+async function isAnew(app: Installation, killed: number) {
+  const [postmaster] = await postgresIn(app.data).catch(() => [killed])
+  return postmaster !== killed && (await status(app, '/v1/question?limit=1')) === 200
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const status = ({ origin, token }: Installation, path: string, init: RequestInit = {}) =>
+  fetch(`${origin}${path}`, { ...init, headers: { token } }).then((answer) => answer.status)
+
+/** Fills the disk with a file until only `left` bytes are free. */
 async function fill(path: string, left: number) {
   const file = await open(path, 'a')
   const chunk = Buffer.alloc(MEGABYTE, 1)
@@ -93,7 +167,7 @@ async function free(path: string) {
   return bavail * bsize
 }
 
-/** Until it fails. */
+/** Repeats the write until it fails. */
 async function exhaust(write: () => Promise<unknown>) {
   for (;;) {
     const failed = await write().then(

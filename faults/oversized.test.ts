@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib'
 import { it } from 'vitest'
 import { hostileFiles } from '../packages/server/test/hostile-pictures.ts'
 import { sizeOf } from './sizes.ts'
-import { held } from './support/held.ts'
 import { itemBody } from './support/item.ts'
 import { type Installation, newInstallation } from './support/product.ts'
-import { answersBut, answersIn, tell, timesOf } from './support/report.ts'
+import { answerCounts, tell, timesOf, unexpectedAnswers } from './support/report.ts'
+import { resourcesOf } from './support/resources.ts'
 
 const KB = 1024
 const MB = 1024 * KB
 const MORE_THAN_FITS = 50
 
-/** Who sends this may lose the line before all of it is sent, and with it the answer. */
+/** The server may close the connection before this body is sent in full; then the client gets no response. */
 const LARGEST = 'a body of 9 MB'
 
-/** What is larger than anybody needs, in each way that a request can be. */
+/** Requests that are larger than any real use needs, in each part of a request. */
 const OVERSIZED: Record<string, RequestInit & { path?: string }> = {
   [LARGEST]: { method: 'POST', body: JSON.stringify({ class_name: 'a'.repeat(9 * MB) }) },
   'a header of 64 KB': { headers: { 'x-long': 'a'.repeat(64 * KB) } },
@@ -31,13 +31,13 @@ const OVERSIZED: Record<string, RequestInit & { path?: string }> = {
 it('refuses what is too large, at once and in little memory', async () => {
   const app = await newInstallation()
   const pictures = Object.values(await hostileFiles()).filter(({ becomes }) => becomes === 'nothing')
-  const before = await held(app.pid())
+  const before = await resourcesOf(app.pid())
   const answers = new Map<string, number>()
   const times: number[] = []
   const hear = async (name: string, asking: Promise<string>) => {
     const from = performance.now()
-    const said = await asking
-    const status = said === 'cut' && name !== LARGEST ? `cut at ${name}` : said
+    const result = await asking
+    const status = result === 'cut' && name !== LARGEST ? `cut at ${name}` : result
     times.push(performance.now() - from)
     answers.set(status, (answers.get(status) ?? 0) + 1)
   }
@@ -46,7 +46,7 @@ it('refuses what is too large, at once and in little memory', async () => {
     const picture = pictures[round % pictures.length]?.bytes ?? Buffer.alloc(0)
     await hear('a picture', statusOf(app, withPicture(app, picture)))
   }
-  const after = await held(app.pid())
+  const after = await resourcesOf(app.pid())
   const honest = await statusOf(app, {})
   await app.remove()
 
@@ -55,25 +55,25 @@ it('refuses what is too large, at once and in little memory', async () => {
     title: 'Requests and pictures that are too large',
     sizes: { oversized: sizeOf('oversized') },
     held: {
-      'other answers than refusals': [answersBut(answers, ['400', '413', '414', '415', '422', 'cut']), ''],
+      'other answers than refusals': [unexpectedAnswers(answers, ['400', '413', '414', '415', '422', 'cut']), ''],
       'who asks for little is served': [honest, '200'],
       'more than 50 MB of memory more': [after.megabytes - before.megabytes > MORE_THAN_FITS, false],
     },
     seen: {
-      answers: answersIn(answers),
+      answers: answerCounts(answers),
       'refused after': timesOf(times),
       'memory before and after': `${before.megabytes} and ${after.megabytes} MB`,
     },
   })
 })
 
-/** A question whose picture is no picture, or a bomb. */
+/** A question whose picture is not a valid image, or is a decompression bomb. */
 function withPicture({ place }: Installation, bytes: Buffer): RequestInit & { path: string } {
   const body = itemBody('besar', 1, place, `data:image/png;base64,${bytes.toString('base64')}`)
   return { path: '/v1/question', method: 'POST', body: JSON.stringify(body) }
 }
 
-/** `cut` when the line was lost before an answer. */
+/** The status, or `cut` when the connection was closed before a response. */
 async function statusOf(
   { origin, token }: Installation,
   { path = '/v1/class', ...request }: RequestInit & { path?: string },

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { lives } from '../packages/server/src/db/embedded-postmaster.ts'
+import { lives } from '../packages/server/src/postgres/postmaster.ts'
 import { isLate, sizeOf } from './sizes.ts'
 import { chanceFor } from './support/chance.ts'
 import { databaseIn, FINE, heldIn, inspect } from './support/inspect.ts'
 import { postgresIn, signalAll } from './support/processes.ts'
 import { type Installation, newInstallation } from './support/product.ts'
-import { answersBut, answersIn, tell, timesOf } from './support/report.ts'
+import { answerCounts, tell, timesOf, unexpectedAnswers } from './support/report.ts'
 import { startWriters, type Writers } from './support/writers.ts'
 
 it('loses nothing when PostgreSQL is killed, postmaster and every child, and goes on by itself', async () => {
@@ -27,7 +27,7 @@ it('loses nothing when PostgreSQL is killed, postmaster and every child, and goe
   await writers.pause()
   const { findings, stored } = await inspect(address, writers.ledger)
   await writers.stop()
-  const livesOn = lives(app.pid())
+  const isRunning = lives(app.pid())
   await tidy()
   await app.remove()
 
@@ -38,21 +38,21 @@ it('loses nothing when PostgreSQL is killed, postmaster and every child, and goe
     held: {
       ...heldIn(findings),
       'other answers than 200, 201 and 503 with Retry-After': [
-        answersBut(writers.answers, ['200', '201', 'gone already', '503']),
+        unexpectedAnswers(writers.answers, ['200', '201', 'gone already', '503']),
         '',
       ],
-      'the app went on without a restart': [livesOn, true],
+      'the app went on without a restart': [isRunning, true],
     },
     seen: {
       'acknowledged changes': writers.kept(),
       'questions in the end': stored,
-      answers: answersIn(writers.answers),
+      answers: answerCounts(writers.answers),
       'from the kill to the next acknowledged change': timesOf(back),
     },
   })
 })
 
-/** Kills PostgreSQL whole; gives how long it took until a change that was sent afterwards was kept, in milliseconds. */
+/** Kills all PostgreSQL processes; returns the milliseconds until a change sent afterwards was acknowledged. */
 async function killPostgres({ data, place }: Installation, { insist }: Writers) {
   const pids = await postgresIn(data)
   signalAll(pids, 'SIGKILL')

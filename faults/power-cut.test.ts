@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startEmbedded } from '../packages/server/src/db/embedded.ts'
+import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
 import { urlOf } from '../packages/server/test/line.ts'
 import { isLate, sizeOf } from './sizes.ts'
 import { newPowerCutDisk, noDisks, type PowerCutDisk } from './support/disks.ts'
 import { FINE, type Findings, foundIn, heldIn, inspect } from './support/inspect.ts'
 import { newInstallation } from './support/product.ts'
-import { answersBut, isNotRun, tell, timesOf } from './support/report.ts'
+import { isNotRun, tell, timesOf, unexpectedAnswers } from './support/report.ts'
 import { startWriters, type Writers } from './support/writers.ts'
 
 const MEGABYTES = 1_500
@@ -32,7 +32,7 @@ it.skipIf(isNotRun(T6, await noDisks('ext4', 'xfs')))('loses nothing, and would 
   }
 })
 
-/** The product as it is: its PostgreSQL on that disk. */
+/** The product with its default settings, its PostgreSQL on that disk. */
 async function cutOften(disk: PowerCutDisk) {
   const app = await newInstallation({}, disk.path)
   const writers = startWriters(app)
@@ -48,13 +48,13 @@ async function cutOften(disk: PowerCutDisk) {
     sizes: { powerCuts: up.length, savesBeforeCut: sizeOf('savesBeforeCut') },
     held: {
       ...heldIn(FINE),
-      'other answers than 200 and 201': [answersBut(writers.answers, ['200', '201']), ''] as [string, string],
+      'other answers than 200 and 201': [unexpectedAnswers(writers.answers, ['200', '201']), ''] as [string, string],
     },
     seen: { 'acknowledged changes': writers.kept(), 'PostgreSQL up again after': timesOf(up) },
   }
 }
 
-/** The same on a PostgreSQL that is told not to wait for the disk: what is found, of three cuts at most. */
+/** The same with PostgreSQL set not to wait for the disk; returns what is found, after three cuts at most. */
 async function careless(disk: PowerCutDisk, setting: string): Promise<string> {
   const settings = ['-c', `${setting}=off`]
   const postgres = await startEmbedded({ folder: join(disk.path, setting), settings })
@@ -71,7 +71,7 @@ async function careless(disk: PowerCutDisk, setting: string): Promise<string> {
   return found
 }
 
-/** Cuts the power while people save; gives what is wrong when the disk comes up again, or why PostgreSQL did not. */
+/** Cuts the power while writers save; returns the damage found after the restart, or why PostgreSQL did not start. */
 async function cutPower(disk: PowerCutDisk, folder: string, writers: Writers) {
   await writers.more(sizeOf('savesBeforeCut'))
   const acknowledged = structuredClone(writers.ledger)

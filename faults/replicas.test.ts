@@ -7,11 +7,11 @@ import { send } from './support/caller.ts'
 import { heldIn, inspect } from './support/inspect.ts'
 import { newPostgres, type Postgres } from './support/postgres.ts'
 import { newInstallation, newServer } from './support/product.ts'
-import { answersBut, answersIn, tell, timesOf } from './support/report.ts'
+import { answerCounts, tell, timesOf, unexpectedAnswers } from './support/report.ts'
 import { signIn } from './support/world.ts'
 import { startWriters } from './support/writers.ts'
 
-/** Longer than it takes to ask the other replica. */
+/** Longer than it takes to send a request to the other replica. */
 const LONG_DELAY_S = 8
 const TIL_SEEN_MS = 2_000
 
@@ -49,20 +49,20 @@ it('fails nobody while one replica after the other is started anew, and both kno
     sizes: { rollovers: away.length },
     held: {
       ...heldIn(findings),
-      'answers other than 200 and 201': [answersBut(writers.answers, ['200', '201']), ''],
+      'answers other than 200 and 201': [unexpectedAnswers(writers.answers, ['200', '201']), ''],
       'why the balancer gave none': [balancer.failures, []],
       'signed out on one: before and after on the other': [signedOut, [200, 401]],
       'told to wait on one: on the other': [throttled, 429],
     },
     seen: {
       'acknowledged changes': writers.kept(),
-      answers: answersIn(writers.answers),
+      answers: answerCounts(writers.answers),
       'a replica was away for': timesOf(away),
     },
   })
 })
 
-/** What the second replica says to a token before it is signed out on the first, and after. */
+/** The second replica's status for a token, before and after a logout on the first replica. */
 async function signedOutOnBoth(one: string, two: string) {
   const token = await signIn(one)
   const ask = () => fetch(`${two}/v1/class`, { headers: { token } }).then(({ status }) => status)
@@ -71,7 +71,7 @@ async function signedOutOnBoth(one: string, two: string) {
   return [before, await ask()]
 }
 
-/** What the second says at once to who has guessed at the first until it told them to wait long. */
+/** The second replica's answer to a client that has just got a long delay for wrong passwords from the first. */
 async function throttledOnBoth({ url }: Postgres) {
   const strict = { DATABASE_URL: url, RATE_LIMITS: 'on' }
   const [one, two] = [await newServer(strict), await newServer(strict)]

@@ -1,23 +1,45 @@
-/** How much of each fault: a few in `npm test`, more in `npm run test:more`, all that is promised in `npm run test:faults`. */
+/** The size of each fault: `few` in `npm test`, `commit` in `npm run test:more`, `release` in `npm run test:faults`. */
 const TABLE = {
-  appKills: { few: 4, commit: 20, release: 200 },
-  postgresKills: { few: 3, commit: 10, release: 100 },
+  appKills: { few: 2, commit: 20, release: 200 },
+  postgresKills: { few: 2, commit: 10, release: 100 },
   /** Acknowledged changes before each kill. */
   savesBeforeKill: { few: 20, commit: 40, release: 340 },
   powerCuts: { few: 1, commit: 3, release: 50 },
   savesBeforeCut: { few: 20, commit: 40, release: 200 },
+  /** Acknowledged changes before the disk is full, and after there is room again. */
+  savesBeforeFull: { few: 20, commit: 40, release: 200 },
   diskErrors: { few: 2, commit: 5, release: 50 },
   databaseCycles: { few: 1, commit: 1, release: 20 },
   pausedSeconds: { few: 2, commit: 5, release: 30 },
   lockedSeconds: { few: 3, commit: 5, release: 60 },
-  /** Of each route that changes something; all there are, for a release. */
+  /** For each route that changes data; a release runs all failures. */
   failuresOfRoute: { few: 1, commit: 3, release: 1_000 },
   rollovers: { few: 2, commit: 2, release: 60 },
-  /** Of each kind. */
+  /** For each kind of slow client. */
   slowClients: { few: 20, commit: 100, release: 500 },
-  /** Of each kind. */
+  /** For each kind of request. */
   oversized: { few: 2, commit: 10, release: 50 },
+  /** Half-sent sign-ins; a tenth as many large pictures. */
+  attackers: { few: 100, commit: 400, release: 800 },
+  /** Who ask for a large picture and do not read it. */
+  pictureReaders: { few: 100, commit: 400, release: 800 },
+  /** Of 2 MB each. */
+  longQuestions: { few: 10, commit: 20, release: 100 },
+  /** From the flooding address, and as many from another. */
+  honestSignIns: { few: 10, commit: 30, release: 60 },
   connections: { few: 500, commit: 3_000, release: 10_000 },
+  /** Of two to four people each. */
+  histories: { few: 10, commit: 200, release: 5_000 },
+  /** Of options and of groups that several people order at once. */
+  orders: { few: 5, commit: 40, release: 5_000 },
+  /** Of two admins who take each other's place. */
+  adminCollisions: { few: 5, commit: 20, release: 1_000 },
+  /** Of the schemas that migrations made, spread from the first with all tables to the newest. */
+  olderSchemas: { few: 1, commit: 2, release: 1_000 },
+  /** For each older schema, spread over the statements of its migrations. */
+  killedStatements: { few: 2, commit: 4, release: 40 },
+  /** The oldest that still start on today's schema. */
+  olderReleases: { few: 1, commit: 1, release: 3 },
   restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },
   restoredPictures: { few: 50, commit: 250, release: 5_000 },
   soakMinutes: { few: 0.2, commit: 0.3, release: 120 },
@@ -27,22 +49,22 @@ const TABLE = {
 type Size = 'few' | 'commit' | 'release'
 export type SizeName = keyof typeof TABLE
 
-/** Which column counts. */
+/** The column of the table that this run uses. */
 const size: Size = (['few', 'commit', 'release'] as const).find((one) => one === process.env.FAULTS_SIZE) ?? 'few'
 
-/** What the command line sets apart from the table: `appKills=50`. */
+/** Sizes from the command line that replace those of the table: `appKills=50`. */
 const own = new URLSearchParams(process.env.FAULTS_OWN ?? '')
 
-/** How many, or how long. */
+/** A number of times, or a duration in the unit of its name. */
 export const sizeOf = (name: SizeName): number => Number(own.get(name) ?? TABLE[name][size])
 
-/** What a release promises. */
+/** The size that a release requires. */
 export const planned = (name: SizeName): number => TABLE[name].release
 
-/** Why it is less, where it is. */
+/** The reason for a smaller size, from the command line. */
 export const why = own.get('why')
 
 const started = performance.now()
-/** Whether the time is over that the command line gave (`minutes=30`): what counts rounds then ends with fewer. */
+/** Whether the time limit of the command line (`minutes=30`) is over: tests then stop before their last round. */
 export const isLate = () =>
   performance.now() - started > Number(own.get('minutes') ?? Number.POSITIVE_INFINITY) * 60_000

@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { it } from 'vitest'
 import { sizeOf } from './sizes.ts'
 import { type Chance, chanceFor } from './support/chance.ts'
-import { held } from './support/held.ts'
 import { databaseIn, heldIn, inspect } from './support/inspect.ts'
 import { fillBank } from './support/large-bank.ts'
 import { type Installation, newInstallation } from './support/product.ts'
-import { answersBut, answersIn, tell, timesOf } from './support/report.ts'
+import { answerCounts, tell, timesOf, unexpectedAnswers } from './support/report.ts'
+import { resourcesOf } from './support/resources.ts'
 import { startWriters } from './support/writers.ts'
 
 const READERS = 4
 const PAGES = 200
-/** What a reader takes to look at a page; PostgreSQL and the machine are busy, not at their end. */
+/** A pause after each page, so that PostgreSQL and the machine are busy but not overloaded. */
 const LOOK_MS = 20
 const SAMPLE_MS = 5_000
-/** Over less, a heap that breathes grows or shrinks by more than is promised. */
+/** In a shorter run, normal changes of the heap size are larger than the allowed growth. */
 const LONG_MINUTES = 60
 const MOST_GROWTH = 2
-/** After this share of the time it is warm: what grows from there on is growth. */
+/** After this share of the time the process is warm: only growth from then on is measured. */
 const WARM = 0.25
 
 it('goes on reading and writing for long with the memory and the files it had', async () => {
@@ -34,11 +34,11 @@ it('goes on reading and writing for long with the memory and the files it had', 
     while (performance.now() < until) await readPage(app, chance, times, reads)
   })
   await wait(duration * WARM)
-  const warm = await held(app.pid())
-  const sampling = sampledUntil(until, async () => (await held(app.pid())).megabytes)
+  const warm = await resourcesOf(app.pid())
+  const sampling = sampledUntil(until, async () => (await resourcesOf(app.pid())).megabytes)
   await Promise.all(reading)
   const growth = slopeOf(await sampling)
-  const end = await held(app.pid())
+  const end = await resourcesOf(app.pid())
   await writers.pause()
   const { findings } = await inspect(address, writers.ledger)
   await writers.stop()
@@ -51,15 +51,15 @@ it('goes on reading and writing for long with the memory and the files it had', 
     sizes: { soakMinutes: sizeOf('soakMinutes'), soakQuestions: sizeOf('soakQuestions') },
     held: {
       ...heldIn(findings),
-      'other answers to readers than 200': [answersBut(reads, ['200']), ''],
-      'other answers to changes than 200 and 201': [answersBut(writers.answers, ['200', '201']), ''],
+      'other answers to readers than 200': [unexpectedAnswers(reads, ['200']), ''],
+      'other answers to changes than 200 and 201': [unexpectedAnswers(writers.answers, ['200', '201']), ''],
       'open files more than when warm (10 may come and go)': [end.files > warm.files + 10, false],
       ...(sizeOf('soakMinutes') >= LONG_MINUTES && {
         'memory growing by more than 2 MB an hour': [growth > MOST_GROWTH, false] as [boolean, boolean],
       }),
     },
     seen: {
-      'answers to readers': answersIn(reads),
+      'answers to readers': answerCounts(reads),
       'acknowledged changes': writers.kept(),
       'a page of questions': timesOf(times),
       'memory when warm and in the end': `${warm.megabytes} and ${end.megabytes} MB`,
@@ -94,7 +94,7 @@ async function sampledUntil(until: number, measure: () => Promise<number>): Prom
   return samples
 }
 
-/** How fast it rises in an hour, by the line with the least squares. */
+/** The growth in an hour: the slope of a least-squares line. */
 function slopeOf(samples: Sample[]) {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / samples.length
   const [hours, value] = [mean((one) => one.hours), mean((one) => one.value)]

@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 const LONGEST = 4 * 60 * 60 * 1000
-/** One fault at a time: they share two cores with a server and a database each. */
-const alone = { root, maxWorkers: 1, testTimeout: LONGEST, hookTimeout: LONGEST }
+/** One test at a time, as each has a server and a database of its own; two at the small sizes of `npm test`. */
+const maxWorkers = process.env.FAULTS_SIZE === 'few' ? 2 : 1
+const alone = { root, maxWorkers, testTimeout: LONGEST, hookTimeout: LONGEST }
 const IN_PROCESS = 'every-call-fails.test.ts'
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Takes triggers, foreign keys and indexes off these tables while they are filled; what comes back puts them on again. */
+/** Drops triggers, foreign keys and indexes of these tables for a fast fill; the returned function restores them. */
 export async function bareTables(client: pg.Client, tables: string[]) {
   const names = tables.map((name) => `'${name}'::regclass`).join(', ')
   const { rows: keys } = await client.query<{ off: string; on: string }>(`

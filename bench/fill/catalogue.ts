@@ -16,7 +16,7 @@ interface SnpmbCategory {
   code: string
 }
 
-/** What questions refer to; as large in a bank of ten thousand questions as in one of a million. */
+/** The rows that questions refer to; the same number for ten thousand questions as for a million. */
 export interface Catalogue {
   topics: Topic[]
   snpmb: SnpmbCategory[]
@@ -26,7 +26,7 @@ export interface Catalogue {
 
 const STAFF = 40
 
-/** Adds categories, topics, sub-topics and accounts to what every new installation begins with. */
+/** Adds categories, topics, sub-topics and accounts to the base content of a new installation. */
 export async function addCatalogue(client: pg.Client): Promise<Catalogue> {
   await client.query(`
     insert into account (name, email, level, is_active)

@@ -11,11 +11,11 @@ import { addCatalogue } from './catalogue.ts'
 import { emptyTables, questionWriter, type Rows, type Tables } from './rows.ts'
 
 const BATCH = 5_000
-/** One of the sample content's. */
+/** A picture of the sample content. */
 export const PICTURE = new URL('../../packages/server/src/seed/pictures/denah-kebun.png', import.meta.url)
 const NEVER_MORE_PICTURES = 1_000
 
-/** Fills a migrated database that holds the first content alone with so many questions. */
+/** Adds this many questions to a migrated database that holds only the base content. */
 export async function fillBank(client: pg.Client, questions: number, seed: number) {
   await client.query(`set maintenance_work_mem = '1GB'; set synchronous_commit = off; set work_mem = '256MB'`)
   const random = randomOf(seed)
@@ -57,7 +57,7 @@ const textOf = (rows: Rows['rows']) => rows.map((row) => `${row.map(field).join(
 const field = (value: string | number | null) =>
   value === null ? '\\N' : String(value).replace(/\\/g, '\\\\').replace(/\n/g, '\\n').replace(/\t/g, '\\t')
 
-/** Pictures for some questions, listed and shown, the way a save leaves them: with their triggers. */
+/** Adds pictures to some questions, with triggers enabled as in a normal save. */
 async function addPictures(client: pg.Client, pictures: number) {
   const bytes = await readFile(PICTURE)
   await client.query(

@@ -14,7 +14,7 @@ export type Tables = ReturnType<typeof emptyTables>
 
 const table = (columns: string): Rows => ({ columns, rows: [] })
 
-/** What is filled, in the order in which one table needs another. */
+/** The tables to fill, ordered so that a table comes after those that it refers to. */
 export const emptyTables = () => ({
   question: table(
     'id, parent_id, type, code, text, answer, product_type, subject_id, category_id, class_id, topic_id, subtopic_id, indicator_id, level_id, label, status, created_by, updated_by, created_at, updated_at',
@@ -32,7 +32,7 @@ export const emptyTables = () => ({
 })
 
 const LABELS = ['tryout', 'exam', 'daily_question', 'example_question'] as const
-/** Half of a bank that has grown is published. */
+/** The shares of a grown bank: 2 of 5 published, 2 of 5 approved. */
 const STATUSES = ['on-progress', 'approved', 'approved', 'published', 'published'] as const
 const GENERAL_KINDS = [2, 2, 2, 2, 2, 1, 3] as const
 const SNPMB_KINDS = [2, 2, 2, 5, 5] as const
@@ -73,7 +73,7 @@ function addHistory(tables: Tables, { id, code, text, label, status, by, at }: M
   tables.history.rows.push([at, `isi-${id}-status`, by, 'status', 'question', id, id, code, stored, edited])
 }
 
-/** Writes question after question with its parts; `total` says how far apart in time they stand. */
+/** Returns a function that writes one question with its parts; `total` sets the time between two questions. */
 export function questionWriter(random: Random, catalogue: Catalogue, total: number) {
   const { below, pick, chance } = random
   const given = { selection: 0, statement: 0 }
@@ -93,7 +93,7 @@ export function questionWriter(random: Random, catalogue: Catalogue, total: numb
     const parts = partsOf(tables, made)
     if (chance(70)) tables.discussion.rows.push([id, `<p>${sentence(random, 25)}.</p>`, made.by])
     if (general && chance(2)) tables.free_trial.rows.push([id, made.by])
-    // the database itself says how a formula is searched
+    // for a text with a formula, the database itself makes the searched text
     const searched = [made.code.toLowerCase(), `${made.spoken}. manakah yang benar?`, ...parts].join('\n')
     if (!made.formula) tables.question_search.rows.push([id, searched])
     addHistory(tables, made)
@@ -105,7 +105,7 @@ export function questionWriter(random: Random, catalogue: Catalogue, total: numb
     return { spoken, formula, text: `<p>${spoken}${formula ? ` ${FORMULA}` : ''}.</p><p>Manakah yang benar?</p>` }
   }
 
-  /** Some stand in the group of the one before them. */
+  /** Some questions become children of the last question that is not a child. */
   function parentFor(id: number, general: boolean): number | null {
     if (head?.general === general && chance(5)) return head.id
     head = { id, general }
@@ -140,9 +140,9 @@ export function questionWriter(random: Random, catalogue: Catalogue, total: numb
     }
   }
 
-  /** Gives back what a search finds in the parts. */
+  /** Returns the searchable texts of the parts. */
   function partsOf(tables: Tables, { id, kind, by }: Made): string[] {
-    // a few still wait for their answer
+    // a few questions have no answer yet
     const answered = chance(95)
     if (kind === 2) return options(tables, id, by, answered)
     if (kind === 5) return statements(tables, id, by, answered)

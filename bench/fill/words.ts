@@ -8,10 +8,10 @@ const WORDS = `air akar alat angin angka awan bacaan bahan bahasa bangun barang 
   persamaan perubahan petani pohon pola puisi pupuk rata-rata ruang rumah rumus sampah sawah sebaran segitiga sekolah
   siswa sudut suhu sungai tabel tanah tangga teks tinggi tumbuhan tulisan udara umur waktu warna`.split(/\s+/)
 
-/** Stands in one question of a thousand, so that a search can look for something rare. */
+/** Occurs in one of a thousand questions, for a search with few results. */
 export const RARE_WORD = 'fotosintesis'
 
-/** A sentence of so many words. */
+/** A sentence with this number of words. */
 export const sentence = ({ pick }: Random, words: number) => Array.from({ length: words }, () => pick(WORDS)).join(' ')
 
 export const FORMULA = '<math data-latex="\\frac{a}{b}"><mfrac><mi>a</mi><mi>b</mi></mfrac></math>'

@@ -10,5 +10,5 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-// every page of every list; dialogs of the first 32 of each
+// all pages of every list; the dialogs of the first 32 rows of each
 lookAtHostileTexts(() => product, { every: 1, most: 32, timeout: TWO_HOURS })

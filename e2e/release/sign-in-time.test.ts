@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiOf } from '../support/api.ts'
 import { ADMIN, type Product, startProduct } from '../support/product.ts'
 
-/** Pairs of calls; decisions of reliability 1, row 8. */
+/** Pairs of calls; from decisions of reliability 1, row 8. */
 const SAMPLES = 500
 const NOTICEABLE_MS = 2
 const SHUFFLES = 2000
@@ -27,7 +27,7 @@ it.each([
   const known: number[] = []
   const unknown: number[] = []
   for (let sample = 0; sample < SAMPLES; sample++) {
-    // by turns, so that what else the machine does meets both alike
+    // in alternation, so that other load on the machine affects both in the same way
     const calls = [
       async () => known.push(await timeOf(ADMIN.email)),
       async () => unknown.push(await timeOf(`${sample}@contoh.test`)),
@@ -42,7 +42,7 @@ it.each([
 
 const median = (times: number[]) => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-/** How often the labels, exchanged at random within each pair, make a difference as large as the one that was seen. */
+/** The share of random label swaps within pairs that give a difference at least as large as the measured one. */
 function permutationTest(one: number[], other: number[]): number {
   const seen = Math.abs(median(one) - median(other))
   let asLarge = 0

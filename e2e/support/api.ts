@@ -6,7 +6,7 @@ interface Parts {
   body?: Record<string, unknown>
 }
 
-/** The API as another client of the same person calls it, beside the browser. */
+/** Calls the API directly, as a second client of the same user beside the browser. */
 export function apiOf(origin: string, token?: string) {
   async function send(route: Route, request: unknown) {
     const { params = {}, query = {}, body } = request as Parts
@@ -22,13 +22,13 @@ export function apiOf(origin: string, token?: string) {
   }
 
   return {
-    /** The reply; a refusal ends the journey. */
+    /** Returns the reply; an error reply fails the journey. */
     async call<R extends Route>(route: R, request: Request<R>): Promise<Reply<R>> {
       const { status, answer } = await send(route, request)
       if (status >= 400) throw new Error(`${route.method} ${route.path}: ${status} ${JSON.stringify(answer)}`)
       return answer
     },
-    /** Status and sentence of a call that is to be refused: `403 Anda tidak memiliki akses.` */
+    /** Returns status and message of a call that must be refused: `403 Anda tidak memiliki akses.` */
     async refusal<R extends Route>(route: R, request: Request<R>): Promise<string> {
       const { status, answer } = await send(route, request)
       return `${status} ${answer.message}`

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 
 interface Target {
   origin: string
-  /** As if the other site had stolen it. */
+  /** A valid token, as if the other site had stolen it. */
   token: string
-  /** What it tries to write. */
+  /** The text that the attack tries to store. */
   mark: string
   email: string
 }
 
 /**
- * Tries from the page of another site what browsers let such a page do: forms, requests without asking, requests with
- * headers of ours. Gives how many of each were sent, and the addresses whose answer could be read.
+ * Tries from a page of another site everything that browsers allow such a page: forms, `no-cors` requests, and requests
+ * with our own headers. Returns how many of each were sent, and the addresses whose response could be read.
  */
 export function attackFrom(page: Page, target: Target) {
   return page.evaluate(async ({ origin, token, mark, email }) => {

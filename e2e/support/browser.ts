@@ -10,7 +10,7 @@ import {
 } from 'playwright-core'
 import { expect } from 'vitest'
 
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -22,19 +22,25 @@ const FLAGS = [
 ]
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+/** The devices of a journey that differs between them: the words for its title, and what `journey` takes as `on`. */
+export const DEVICES = [
+  ['a desk', undefined],
+  ['a phone', PHONE],
+] as const
 
-/** The one browser of all journeys, which each of their files joins. */
-export const startBrowser = (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: FLAGS })
+export const CHROME = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+
+/** The one browser of all journeys; each test file connects to it. */
+export const startBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: CHROME, args: FLAGS })
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a browser complained of while a journey went on. */
+/** The problems that a browser reported during a journey. */
 export interface Complaints {
   csp: string[]
   console: string[]
   foreign: string[]
-  /** `409 PATCH /v1/subject/3`: what the server would not do. */
+  /** `409 PATCH /v1/subject/3`: calls that the server answered with an error status. */
   refused: string[]
 }
 
@@ -43,14 +49,18 @@ type Options = Pick<
   'viewport' | 'storageState' | 'reducedMotion' | 'isMobile' | 'hasTouch' | 'bypassCSP'
 >
 
-/** A person with a browser of their own, whose every complaint is kept. */
+/** A user with a browser context of their own, in which every complaint is recorded. */
 export async function newPerson(browser: Browser, origin: string, options: Options = {}) {
   const context = await browser.newContext({ baseURL: origin, ...DESKTOP, locale: 'id-ID', ...options })
   const complaints: Complaints = { csp: [], console: [], foreign: [], refused: [] }
   await watch(context, origin, complaints)
+  return { page: await newPage(context), context, complaints }
+}
+
+export async function newPage(context: BrowserContext) {
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  return { page, context, complaints }
+  return page
 }
 
 async function watch(context: BrowserContext, origin: string, complaints: Complaints) {
@@ -62,8 +72,9 @@ async function watch(context: BrowserContext, origin: string, complaints: Compla
       )
     })
   })
+  await context.addInitScript(recordToasts)
   context.on('console', (message) => {
-    // the browser's own words for a refusal: those are kept below
+    // the browser's own message about an error status: those are recorded below
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.console.push(message.text())
     }
@@ -80,7 +91,20 @@ async function watch(context: BrowserContext, origin: string, complaints: Compla
   })
 }
 
-/** Drops what was typed at the last place: its drafts would be offered at the next. */
+/** Runs in the page: toasts stand for a second, which a slow machine may need for the next step (`expectToast`). */
+function recordToasts() {
+  const said: string[] = []
+  Object.assign(window, { said })
+  const hear = ({ addedNodes }: MutationRecord) => {
+    for (const node of addedNodes) {
+      const isToast = node instanceof HTMLElement && node.closest('[aria-label="Pemberitahuan"]')
+      if (isToast && node.textContent) said.push(node.textContent)
+    }
+  }
+  new MutationObserver((records) => records.forEach(hear)).observe(document, { childList: true, subtree: true })
+}
+
+/** Deletes stored drafts: the next place would offer to restore them. */
 export async function forgetDrafts(page: Page) {
   const debug = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
@@ -88,7 +112,7 @@ export async function forgetDrafts(page: Page) {
   await debug.detach()
 }
 
-/** Nothing went wrong but what the journey itself provoked: `/^409 PATCH/`. */
+/** No complaints except those that the journey provoked itself: `/^409 PATCH/`. */
 export function expectNoComplaints({ csp, console, foreign, refused }: Complaints, provoked?: RegExp) {
   expect(csp, 'CSP violations').toEqual([])
   expect(console, 'console errors').toEqual([])
@@ -103,14 +127,16 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** axe-core finds nothing on the page, or on one element of it (a popup hides the rest from it). */
+/** axe-core finds no violation on the page, or on one element of it (a popup hides the rest of the page from axe). */
 export async function expectAccessible(page: Page, where: string, element = 'body') {
-  // through the debugger, which the CSP does not bind
+  // injected through the debugger, to which the CSP does not apply
   await page.evaluate(await axe)
   const found = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: (on: string, options: object) => Promise<AxeResult> } }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run(selector, { runOnly: { type: 'tag', values: tags } })
+    // only violations are described: describing passed checks takes longer than the checks
+    const runOnly = { type: 'tag', values: tags }
+    const { violations } = await axe.run(selector, { runOnly, resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
     )

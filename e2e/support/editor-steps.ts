@@ -6,7 +6,7 @@ import { pictureFile } from './picture.ts'
 import { newTopic } from './rows.ts'
 import { dialog, save, visit } from './steps.ts'
 
-/** A new sub-topic on the screen, with the caret in its editor; `stored` is what was saved of it. */
+/** Opens the form of a new sub-topic with the caret in its editor; `stored` returns the saved text. */
 export async function newText(page: Page, api: Api, mark: string) {
   const { topic } = await newTopic(api, mark)
   await visit(page, `/sub-materi/${topic.id_topic}`, 'Sub-materi')
@@ -22,7 +22,7 @@ export async function newText(page: Page, api: Api, mark: string) {
   return { form, box, stored }
 }
 
-/** Moves the caret as a person does, who sees where it went before the next key. */
+/** Moves the caret left; waits for each step before the next key, as a person does. */
 export async function moveLeft(box: Locator, times: number) {
   const caret = () => box.evaluate((element: Editable) => element.editor.state.selection.from)
   for (let time = 0; time < times; time += 1) {
@@ -33,7 +33,7 @@ export async function moveLeft(box: Locator, times: number) {
 }
 type Editable = HTMLElement & { editor: { state: { selection: { from: number } } } }
 
-/** Puts files on the way to an element, as a drop or a paste does. */
+/** Gives a picture file to an element by a drop or paste event. */
 export async function giveFile(target: Locator, how: 'drop' | 'paste') {
   const { name, mimeType, buffer } = await pictureFile()
   await target.evaluate(
@@ -54,7 +54,7 @@ export async function giveFile(target: Locator, how: 'drop' | 'paste') {
   )
 }
 
-/** Answers what is asked after each picture: what it shows. */
+/** Answers the question that follows each upload: what the picture shows. */
 export async function describePicture(page: Page, words: string) {
   const asked = dialog(page, 'Teks alternatif')
   await asked.getByLabel('Apa yang terlihat pada gambar ini?').fill(words)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Text and controls stand inside the window, and the page never scrolls sideways (WCAG 1.4.4, 1.4.10). */
+/** Text and controls are inside the window, and the page never scrolls sideways (WCAG 1.4.4, 1.4.10). */
 export async function expectFits(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(cutOff), `${where}, ${page.viewportSize()?.width} px wide`).toEqual([])
 }
 
-/** Runs in the page: what cannot be seen whole, and cannot be scrolled to either. */
+/** Runs in the page: finds elements that are cut off and cannot be scrolled into view. */
 function cutOff(): string[] {
   const width = document.documentElement.clientWidth
   const root = document.documentElement
@@ -32,7 +32,7 @@ function cutOff(): string[] {
     return false
   }
 
-  /** Wide tables, formulas and toolbars scroll inside themselves; what waits off-screen is moved there on purpose. */
+  /** Wide tables, formulas and toolbars scroll inside themselves; elements with `translate` are moved on purpose. */
   function isInScroller(element: HTMLElement) {
     for (let at: HTMLElement | null = element; at; at = at.parentElement) {
       const { overflowX, translate } = getComputedStyle(at)
@@ -42,7 +42,7 @@ function cutOff(): string[] {
     return false
   }
 
-  /** Words that are hidden without the three dots that say so. */
+  /** Text that is cut off without an ellipsis. */
   function isClipped(element: HTMLElement) {
     const { overflowX, textOverflow } = getComputedStyle(element)
     return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1

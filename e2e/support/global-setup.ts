@@ -5,16 +5,16 @@ import { apiOf } from './api.ts'
 import { startBrowser } from './browser.ts'
 import { ADMIN, startProduct } from './product.ts'
 
-/** A member of Team Content, whom the admin lets in. */
+/** A member of Team Content, whose account the admin activates. */
 const STAFF = { name: 'Tim Konten', email: 'konten@contoh.test', password: 'tinta-biru-di-kertas' }
 
-/** Where journeys take place. */
+/** The browser and the servers that all journeys use. */
 interface Stage {
-  /** The browser that all share; each person has a context of their own. */
+  /** The shared browser; each user has a context of their own in it. */
   browser: string
-  /** The product that journeys write to: only levels, subjects, classes and indicators stand there at first. */
+  /** The server that journeys write to: at first it holds only levels, subjects, classes and indicators. */
   origin: string
-  /** One with sample content, which is only looked at. */
+  /** A server with sample content, for tests that only read. */
   demo: string
 }
 
@@ -24,10 +24,10 @@ declare module 'vitest' {
   }
 }
 
-/** Who signs in, by level. */
+/** The account that signs in for each level. */
 export const PEOPLE = { 1: ADMIN, 2: STAFF }
 
-/** One browser and two products for all: each file's own would cost seconds. */
+/** One browser and two servers for all test files: starting them for each file would take seconds. */
 export async function setup(project: TestProject) {
   const [browser, written, demo] = await Promise.all([startBrowser(), startProduct('base'), startProduct('demo')])
   await Promise.all([letStaffIn(written.origin), letStaffIn(demo.origin)])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { DIALOG, type Place, press } from '../screens.ts'
 import type { HostileRows } from './hostile-rows.ts'
 
-/** Where hostile rows are shown and edited: of screens that page, and of dialogs, so many. */
+/** The places that show or edit hostile rows; `most` limits the pages of each list and the dialogs. */
 export function hostilePlaces({ topic, group, snpmbCategory, discussed }: HostileRows, most: number): Place[] {
   const pages = (path: string, perPage: number) =>
     Array.from({ length: Math.min(most, Math.ceil(discussed.length / perPage)) }, (_, at) => ({
@@ -30,7 +30,7 @@ export function hostilePlaces({ topic, group, snpmbCategory, discussed }: Hostil
       {
         name: `question ${id} edited`,
         path: `/soal?page=${1 + Math.floor(at / 10)}`,
-        open: pressNth('Edit lengkap', at % 10),
+        open: pressNth(/^Edit$/, at % 10),
       },
     ]),
   ]

@@ -8,12 +8,12 @@ import { topicRoutes } from '@bank/contract/topic'
 import type { Api } from './api.ts'
 import { newTopic, one } from './rows.ts'
 
-/** As many options, keywords or statements as we put into one question. */
+/** The number of options, keywords or statements that we put into one question. */
 const PARTS = 50
 const NAME = 255
 const GONE_PICTURE = '/media/0123456789abcdef0123456789abcdef.png'
 
-/** Where the rows stand. */
+/** The ids of the stored rows. */
 export interface HostileRows {
   topic: number
   group: number
@@ -21,7 +21,7 @@ export interface HostileRows {
   discussed: number[]
 }
 
-/** Each text in every HTML field and in the names, through the API. A text alone may be empty once it is clean: it gets a beginning. */
+/** Stores each text in every HTML field and name, through the API. Numbered, as a text may be empty once sanitised. */
 export async function writeHostileRows(api: Api, payloads: string[], picture: string): Promise<HostileRows> {
   const texts = payloads.map((text) => text.replaceAll(GONE_PICTURE, picture))
   const begun = texts.map((text, at) => `${at + 1} ${text}`)

@@ -13,20 +13,20 @@ import type { Product } from './product.ts'
 import { provoke } from './provoke.ts'
 import { settled } from './settled.ts'
 
-/** A payload shows a picture by a name that nothing has. */
+/** One payload shows a picture by an address that does not exist. */
 const NO_PICTURE = /^404 GET \/media\//
 
 interface Extent {
-  /** Every so manieth payload. */
+  /** Uses every n-th payload. */
   every: number
-  /** Of screens that page, and of dialogs, so many. */
+  /** The maximum number of pages of each list, and of dialogs. */
   most: number
   timeout: number
 }
 
 /**
- * Stores hostile texts in every field, first through the API and then past it, and opens where they are shown and
- * edited: no dialog, no report of the CSP, no request to elsewhere, nothing that could run.
+ * Stores hostile texts in every field, first through the API and then directly in the database, and opens all places
+ * that show or edit them: no dialog, no CSP report, no request to another site, no element that could run code.
  */
 export function lookAtHostileTexts(product: () => Product, { every, most, timeout }: Extent) {
   const shared = useBrowser()
@@ -41,7 +41,7 @@ export function lookAtHostileTexts(product: () => Product, { every, most, timeou
       await lookEverywhere(person)
     })
 
-    // the CSP reports already what the browser's own parser finds while it is cleaned, so here it says nothing
+    // parsing raw HTML in the browser's sanitiser already causes CSP reports, so the CSP is off in this test
     it('are harmless in the browser alone: stored as they are, and without the CSP', async () => {
       await storeRaw(product().dataFolder, payloads)
       await lookEverywhere(await watched({ bypassCSP: true }))
@@ -84,7 +84,7 @@ export function lookAtHostileTexts(product: () => Product, { every, most, timeou
   }
 }
 
-/** Opens a place and does what a reader might; gives what stands there and could run. */
+/** Opens a place and acts as a reader might; returns the elements that could run code. */
 async function look(page: Page, { path, open }: Place): Promise<string[]> {
   await forgetDrafts(page)
   await page.goto(path)
@@ -104,12 +104,12 @@ async function putIn(page: Page) {
 }
 
 function dialogsOf(page: Page) {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.dismiss()
   })
-  return said
+  return messages
 }
 
 async function pictureOf({ api }: Person) {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Farther than this nobody tabs. */
+/** The maximum number of Tab presses: a person would not press it more often. */
 const FAR = 60
 
-/** What has the focus, by the words that a person knows it by, and whether it can be seen to have it. */
+/** The name of the focused element as a user knows it, and whether its focus ring is visible. */
 async function focusOf(page: Page): Promise<{ name: string; isSeen: boolean }> {
   return page.evaluate(() => {
     const at = document.activeElement as HTMLElement | null
@@ -15,7 +15,7 @@ async function focusOf(page: Page): Promise<{ name: string; isSeen: boolean }> {
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
     const name = at.getAttribute('aria-label') ?? named?.join(' ') ?? label ?? at.textContent ?? ''
-    // a radio's ring stands around its label, the editor's around its tools too
+    // the focus ring of a radio is around its label, that of the editor also around its toolbar
     const isSeen = [at, at.parentElement, at.closest('label'), at.closest('.editor')].some((one) => {
       if (!one) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
@@ -28,7 +28,7 @@ async function focusOf(page: Page): Promise<{ name: string; isSeen: boolean }> {
 const fits = (name: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name)
 
-/** Tabs on until something has the focus; each stop on the way can be seen. Gives the number of stops. */
+/** Presses Tab until the wanted element has the focus, which is visible at each stop. Returns the number of stops. */
 export async function tabTo(page: Page, wanted: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const passed: string[] = []
   for (let stops = 0; stops < FAR; stops++) {
@@ -41,9 +41,23 @@ export async function tabTo(page: Page, wanted: string | RegExp, key: 'Tab' | 'S
   throw new Error(`${wanted} is not reached by ${key}: ${passed.join(' | ')}`)
 }
 
-/** The focus comes to stand there. */
+/** Waits until the wanted element has the focus. */
 export async function expectFocus(page: Page, wanted: string | RegExp): Promise<void> {
   await expect.poll(async () => fits((await focusOf(page)).name, wanted) || (await focusOf(page)).name).toBe(true)
+}
+
+/** Opens the menu whose button has the focus, and presses an entry of it. */
+export async function pressEntry(page: Page, entry: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: entry }).waitFor()
+  const passed: string[] = []
+  for (let steps = 0; steps < FAR; steps++) {
+    const { name } = await focusOf(page)
+    if (name === entry) return page.keyboard.press('Enter')
+    passed.push(name)
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${entry} is not reached by the arrow keys: ${passed.join(' | ')}`)
 }
 
 /** Chooses in a select that has the focus: a few letters, then Enter. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A picture as an author has it on the disk. */
+/** A picture file, as an author uploads it. */
 export const pictureFile = async () => ({
   name: 'denah.png',
   mimeType: 'image/png',

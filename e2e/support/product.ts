@@ -11,7 +11,7 @@ const SERVER = fileURLToPath(new URL('../../packages/server/dist/main.js', impor
 export const ADMIN = { email: 'admin@contoh.test', password: 'kunci-gudang-soal' }
 const START_SECONDS = 60
 const POLL_MS = 50
-/** Characters of its last words. */
+/** The number of characters kept of the server's latest output. */
 const KEPT = 20_000
 
 /** The built product as `npm start` runs it: its own process, its own PostgreSQL, its own empty folder. */
@@ -19,14 +19,27 @@ export async function startProduct(seed: 'demo' | 'base' | 'none', variables: Re
   const folder = await mkdtemp(join(tmpdir(), 'bank-soal-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), SEED: seed, ...variables }
-  let server = await launch(origin, environment)
+  // a passkey needs a name: browsers give none to the bare address
+  const named = `http://localhost:${port}`
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    SEED: seed,
+    BASE_URL: named,
+    ...variables,
+  }
+  const lines: string[] = []
+  let server = await launch(origin, environment, (text) => lines.push(text))
 
   return {
     origin,
-    /** Where its own PostgreSQL lives. */
+    /** The same server by its name. */
+    named,
+    /** What its first start has printed so far. */
+    printed: () => lines.join(''),
+    /** The data folder, with its own PostgreSQL in it. */
     dataFolder: join(folder, 'data'),
-    /** Ends server and database as a power cut would, and starts them again on what is on the disk. */
+    /** Kills server and database with SIGKILL, and starts them again on the data on disk. */
     async crashAndRestart() {
       const [postmaster] = (await readFile(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
       const ended = once(server, 'exit')
@@ -46,14 +59,23 @@ export async function startProduct(seed: 'demo' | 'base' | 'none', variables: Re
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The built server as a process of its own, once it is ready; `environment` says where, and where its data lie. */
-export async function launch(origin: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [SERVER], {
-    // not the test runner's own environment: it speaks of BASE_URL and MODE too
+/**
+ * Starts the built server as a process of its own; resolves when it is ready. `environment` gives port and data, `main`
+ * the file of another build.
+ */
+export async function launch(
+  origin: string,
+  environment: Record<string, string>,
+  hear: (text: string) => void = () => {},
+  main = SERVER,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], {
+    // not the environment of the test runner, which sets BASE_URL and MODE too
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
@@ -61,14 +83,15 @@ export async function launch(origin: string, environment: Record<string, string>
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said = (said + chunk).slice(-KEPT)))
+  child.stdout?.on('data', (chunk) => hear(String(chunk)))
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log = (log + chunk).slice(-KEPT)))
   for (const started = Date.now(); Date.now() - started < START_SECONDS * 1000; await wait(POLL_MS)) {
-    if (child.exitCode !== null) throw new Error(`the server did not start:\n${said}`)
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${log}`)
     const ready = await fetch(`${origin}/readyz`).catch(() => null)
     if (ready?.ok) return child
   }
-  throw new Error(`the server was not ready in ${START_SECONDS} s:\n${said}`)
+  throw new Error(`the server was not ready in ${START_SECONDS} s:\n${log}`)
 }
 
 export async function freePort() {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Where people's HTML is shown or edited. */
+/** The elements that show or edit HTML written by users. */
 const SHOWN = '.rich, .tiptap'
 const EVENTS = [
   'pointerover',
@@ -15,15 +15,15 @@ const EVENTS = [
 ]
 
 /**
- * Does to everything that was written by people what a reader might do: points at it, presses it. Gives what stands
- * there and could run or draw outside of its place.
+ * Acts on all user-written HTML as a reader might: points at it, clicks it. Returns the elements that could run code or
+ * draw outside of their box.
  */
 export function provoke(page: Page): Promise<string[]> {
   return page.evaluate(
     ([shown, events]) => {
       const isLeading = (target: EventTarget | null) =>
         target instanceof Element && /^https?:/.test(target.closest('a')?.href ?? '')
-      // a link that leads away honestly would leave this page
+      // a normal link to another site would leave this page
       const stay = (event: Event) => isLeading(event.target) && event.preventDefault()
       window.addEventListener('click', stay, true)
       const elements = [...document.querySelectorAll(shown)].flatMap((box) => [...box.querySelectorAll('*')])

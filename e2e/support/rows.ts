@@ -3,6 +3,7 @@ import { classRoutes } from '@bank/contract/class'
 import { questionRoutes } from '@bank/contract/question'
 import { questionLevelRoutes } from '@bank/contract/question-level'
 import type { Request } from '@bank/contract/route'
+import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
 import { subjectRoutes } from '@bank/contract/subject'
 import { subtopicRoutes } from '@bank/contract/subtopic'
 import { topicRoutes } from '@bank/contract/topic'
@@ -11,7 +12,7 @@ import type { Api } from './api.ts'
 export const CLASS = 'Kelas 8'
 export const SUBJECT = 'Numerasi'
 
-/** A category and a topic of one's own, so that journeys do not meet: `Aljabar <mark>`, `Persamaan <mark>`. */
+/** A new category and topic, so that journeys do not affect each other: `Aljabar <mark>`, `Persamaan <mark>`. */
 export async function newTopic({ call }: Api, mark: string) {
   const subject = one(await call(subjectRoutes.list, { query: { subject_name: SUBJECT } }))
   const kelas = one(await call(classRoutes.list, { query: { class_name: CLASS } }))
@@ -38,7 +39,7 @@ export const newSubtopic = async ({ call }: Api, topic_id: number, name: string)
 
 type QuestionBody = Request<typeof questionRoutes.create>['body']
 
-/** A question of a topic of its own; a multiple-choice one unless told. */
+/** A question in a new topic; multiple-choice unless `body` says otherwise. */
 export async function newQuestion(api: Api, mark: string, body: Partial<QuestionBody> = {}) {
   const { kelas, topic } = await newTopic(api, mark)
   const level = one(await api.call(questionLevelRoutes.list, { query: {} }))
@@ -51,7 +52,18 @@ export async function newQuestion(api: Api, mark: string, body: Partial<Question
   )
 }
 
-/** The row of a reply that holds one, or the first. */
+/** A true/false question of the SNPMB bank. */
+export async function newSnpmbQuestion({ call }: Api, mark: string) {
+  const category = one(await call(categoryRoutes.list, { query: { product_type: 2 } }))
+  const question_text = `<p>Berapa hasilnya, ${mark}?</p>`
+  return one(
+    await call(snpmbQuestionRoutes.create, {
+      body: { qt_id: 5, label: 'tryout', question_text, category_id: category.id_category },
+    }),
+  )
+}
+
+/** The only row of a reply, or the first. */
 export function one<Row>({ data: [row] }: { data: Row[] }): Row {
   if (row === undefined) throw new Error('nothing came back')
   return row

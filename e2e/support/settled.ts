@@ -1,17 +1,39 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until nothing loads and nothing moves: only then colours and sizes are the page's own. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const CALM_MS = 120
-    const loads = () =>
-      document.querySelector('[aria-busy="true"], .animate-pulse, .animate-spin') !== null ||
-      document.fonts.status !== 'loaded' ||
-      [...document.images].some((image) => image.loading !== 'lazy' && !image.complete)
-    const moves = () => document.getAnimations().some((one) => one.playState === 'running')
-    for (let calmSince = performance.now(); performance.now() - calmSince < CALM_MS; ) {
-      await new Promise(requestAnimationFrame)
-      if (loads() || moves()) calmSince = performance.now()
-    }
-  })
+/** An evaluation has no time limit of its own: without this one a page that loads for ever would hold up the whole run. */
+const AT_MOST_MS = 30_000
+
+/**
+ * Waits until loading and animations have ended: only then are colours and sizes final. After a change of the window's
+ * size alone nothing loads, so a shorter calm is enough.
+ */
+export async function settled(page: Page, calmMs = 120): Promise<void> {
+  const reasons = await page.evaluate(
+    async ([calmMs, atMostMs]) => {
+      const end = performance.now() + atMostMs
+      for (let calmSince = performance.now(); performance.now() - calmSince < calmMs; ) {
+        await new Promise(requestAnimationFrame)
+        const reasons = [...loading(), ...moving()]
+        if (reasons.length > 0 && performance.now() > end) return reasons
+        if (reasons.length > 0) calmSince = performance.now()
+      }
+      return []
+
+      function loading() {
+        const waiting = [...document.querySelectorAll('[aria-busy="true"], .animate-pulse, .animate-spin')]
+        const images = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete)
+        const fonts = document.fonts.status === 'loaded' ? [] : ['fonts']
+        return [...[...waiting, ...images].map((element) => element.outerHTML.slice(0, 120)), ...fonts]
+      }
+
+      function moving() {
+        return document
+          .getAnimations()
+          .filter((one) => one.playState === 'running')
+          .map(() => 'an animation')
+      }
+    },
+    [calmMs, AT_MOST_MS] as const,
+  )
+  if (reasons.length > 0) throw new Error(`Not settled after ${AT_MOST_MS / 1000} s: ${reasons.join(', ')}`)
 }

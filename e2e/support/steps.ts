@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What people do again and again, in the words of the screen. */
+/** Steps that many journeys repeat, named by the labels on the screen. */
 export async function login(page: Page, email: string, password: string) {
   await enter(page, email, password)
   await page.getByRole('heading', { level: 1, name: /^Selamat datang, / }).waitFor()
 }
 
-/** Fills in the sign-in, wherever it leads. */
+/** Fills in and sends the sign-in form; does not check the next page. */
 export async function enter(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -15,11 +15,11 @@ export async function enter(page: Page, email: string, password: string) {
 
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** Types a few letters into a select and takes the option. */
+/** Types the beginning of an option into a select and chooses it. */
 export async function choose(within: Locator, label: string, option: string | RegExp) {
   const field = within.getByRole('combobox', { name: label, exact: true })
   await field.click()
-  // the open list hides the rest of the page from roles: what is typed goes where the focus is
+  // the open list hides the rest of the page from role locators, so type into the focused element
   await within.page().keyboard.press('Control+A')
   if (typeof option === 'string') await within.page().keyboard.type(option)
   await within.page().getByRole('option', { name: option }).first().click()
@@ -30,17 +30,23 @@ export async function save(within: Locator) {
   await within.waitFor({ state: 'detached' })
 }
 
-/** The words of a toast, which a polite live region keeps. */
-export const expectToast = (page: Page, words: string) => page.getByText(words).first().waitFor()
+/** Waits until a toast has said this since the page was loaded or the last call; it may be gone again by then. */
+export async function expectToast(page: Page, words: string) {
+  await page.waitForFunction((words) => {
+    const { said = [] } = window as { said?: string[] }
+    const at = said.findIndex((text) => text.includes(words))
+    return at >= 0 && said.splice(0, at + 1)
+  }, words)
+}
 
-/** Types into a list's search box and waits until the address says so. */
+/** Types into the search box of a list and waits until the address has changed. */
 export async function searchFor(page: Page, label: string, words: string) {
   const before = page.url()
   await page.getByRole('textbox', { name: label }).fill(words)
   await page.waitForURL((url) => url.href !== before)
 }
 
-/** The question before a delete, word for word, with its two answers; gives one of them. */
+/** Checks the exact confirmation before a delete and its two answers; presses one of them. */
 export async function expectAsked(page: Page, question: string, answer: 'Hapus' | 'Batalkan') {
   const asked = page.getByRole('alertdialog', { name: question })
   await asked.waitFor()
@@ -49,13 +55,13 @@ export async function expectAsked(page: Page, question: string, answer: 'Hapus' 
   await asked.waitFor({ state: 'detached' })
 }
 
-/** Opens an address and waits for the page that is to stand there. */
+/** Opens an address and waits for the page with this title. */
 export async function visit(page: Page, path: string, title: string | RegExp) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** What is asked for in a select: its options, in their order. */
+/** The options of a select, in their order. */
 export async function optionsOf(within: Locator, label: string): Promise<string[]> {
   await within.getByRole('combobox', { name: label, exact: true }).click()
   const options = within.page().getByRole('option')
@@ -66,13 +72,13 @@ export async function optionsOf(within: Locator, label: string): Promise<string[
   return words
 }
 
-/** Saves with something missing: the dialog stays and says so. */
+/** Saves with a required field empty: the dialog stays open and shows the message. */
 export async function expectIncomplete(form: Locator) {
   await form.getByRole('button', { name: 'Simpan', exact: true }).click()
   await form.getByRole('alert').filter({ hasText: 'Harap isi semua kolom!' }).waitFor()
 }
 
-/** Closes a dialog in which something was typed, and throws that away. */
+/** Closes a dialog with unsaved changes, and confirms to discard them. */
 export async function discard(form: Locator) {
   await form.getByRole('button', { name: 'Batalkan' }).click()
   const asked = form.page().getByRole('alertdialog', { name: 'Buang perubahan?' })

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const ASKED_EVERY_MS = 500
-/** So many asks in a row must fail: a busy moment is no end. */
+/** A server is down after this many failed checks in a row: one failure may only mean that it is busy. */
 const FAILS = 2
 
-/** A balancer as docs/operations.md wants one: it asks `/readyz`, and sends nobody to who answers 503. */
+/** A load balancer as docs/operations.md requires: it polls `/readyz`, and sends no requests to a server that fails. */
 export async function startBalancer(origins: string[]) {
   const agent = new Agent({ keepAlive: true })
   const failedAsks = new Map(origins.map((origin) => [origin, 0]))
-  /** Why a call was answered with 502. */
+  /** The reason for each 502 answer. */
   const failures: string[] = []
   let turn = 0
   let isOver = false
@@ -29,8 +29,8 @@ export async function startBalancer(origins: string[]) {
 
   function next() {
     turn += 1
-    const some = origins.filter((origin) => (failedAsks.get(origin) ?? 0) < FAILS)
-    return some[turn % some.length]
+    const ready = origins.filter((origin) => (failedAsks.get(origin) ?? 0) < FAILS)
+    return ready[turn % ready.length]
   }
 
   function pass(asked: IncomingMessage, answer: ServerResponse, origin: string | undefined) {

@@ -1,24 +1,24 @@
 import { IDEMPOTENCY_KEY } from '@bank/contract/idempotency'
 
-/** One change, and the name by which its repetition is known. */
+/** One call, with the idempotency key that its repetitions use again. */
 export interface Change {
-  method: 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   key?: string
-  /** JSON, or a form. */
+  /** An object to send as JSON, or a form. */
   body?: object
 }
 
 export interface Answer {
-  /** 0 when the connection broke before an answer. */
+  /** 0 when the connection broke before a response. */
   status: number
   retryAfter: string | null
   body: unknown
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Sends a change once; whatever happens, it gives an answer. */
+/** Sends a change once; always resolves to an answer, also after an error. */
 export async function send(origin: string, token: string, { method, path, key, body }: Change): Promise<Answer> {
   const isForm = body instanceof FormData
   const headers = {
@@ -31,7 +31,7 @@ export async function send(origin: string, token: string, { method, path, key, b
       method,
       headers,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const retryAfter = response.headers.get('retry-after')
     return { status: response.status, retryAfter, body: await response.json() }

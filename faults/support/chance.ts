@@ -1,4 +1,4 @@
-/** The same for the same seed; a failure is brought back by `seed=` of the report. */
+/** The same seed gives the same random numbers; to repeat a failure, pass the `seed=` of its report. */
 export const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
 export interface Chance {
@@ -6,11 +6,11 @@ export interface Chance {
   next(): number
   /** A whole number from 0 to below `count`. */
   below(count: number): number
-  /** Whether it happens, so many times in a hundred. */
+  /** True with this probability in percent. */
   percent(share: number): boolean
 }
 
-/** A stream of its own for each name, so that one writer more changes nothing for the others (mulberry32). */
+/** A separate random sequence for each name, so that an added writer does not change the others (mulberry32). */
 export function chanceFor(name: string): Chance {
   let state = [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), seed) >>> 0
   function next() {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Why this account can make no file system of its own here; undefined when it can. */
+/** The reason why this account cannot create a file system here; undefined when it can. */
 export async function noDisks(...kinds: ('ext4' | 'xfs')[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'needs root, to mount a disk of its own'
   for (const kind of kinds) {
@@ -20,7 +20,7 @@ export async function noDisks(...kinds: ('ext4' | 'xfs')[]): Promise<string | un
   return disk ? undefined : 'this machine mounts no file as a disk'
 }
 
-/** A file system in a file of this folder, mounted beside it. */
+/** A file system in an image file in this folder, mounted beside the file. */
 export async function newDisk(folder: string, name: string, kind: 'ext4' | 'xfs', megabytes: number) {
   const file = join(folder, `${name}.img`)
   await run('truncate', ['--size', `${megabytes}M`, file])
@@ -43,8 +43,8 @@ async function mounted(folder: string, name: string) {
 }
 
 /**
- * A disk that shows what it holds at an instant: its file lies on XFS, where a copy is made at once. What its file
- * system has not written yet is not in the copy, as if the power had been cut.
+ * A disk whose content can be copied at one instant: its image file is on XFS, where a reflink copy is atomic. Data
+ * that its file system has not written yet is not in the copy, as after a power cut.
  */
 export async function newPowerCutDisk(megabytes: number) {
   const top = await mkdtemp(join(tmpdir(), 'bank-power-'))
@@ -53,7 +53,7 @@ export async function newPowerCutDisk(megabytes: number) {
   let cuts = 0
   return {
     path: disk.path,
-    /** Gives the disk as it comes up again after the cut. */
+    /** Copies the disk at this instant, as it would be after a power cut. */
     async cut() {
       cuts += 1
       const name = `cut-${cuts}`

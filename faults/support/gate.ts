@@ -1,4 +1,4 @@
-/** Lets calls through or holds them back, and knows when none is under way. */
+/** Lets calls run or holds them back, and knows when none is running. */
 export function newGate() {
   let letThrough = () => {}
   let closed: Promise<void> | undefined
@@ -6,13 +6,13 @@ export function newGate() {
   return {
     /** Runs the call when the gate is open. */
     async pass<Result>(call: () => Promise<Result>): Promise<Result> {
-      // it may have been closed again since it was opened
+      // the gate may have been closed again since it was opened
       while (closed) await closed
       const running = call()
       underWay.add(running)
       return running.finally(() => underWay.delete(running))
     },
-    /** Closes; resolves when nobody is under way. */
+    /** Closes the gate; resolves when no call is running. */
     async close() {
       closed ??= new Promise((resolve) => {
         letThrough = resolve

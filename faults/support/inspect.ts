@@ -1,25 +1,25 @@
 import type { DatabaseAddress } from '../../packages/server/src/db/address.ts'
-import { openHome } from '../../packages/server/src/db/embedded-home.ts'
+import { openHome } from '../../packages/server/src/postgres/home.ts'
 import { run } from '../../packages/server/test/statement.ts'
 import { readItem, type StoredItem } from './item.ts'
 import { compare, type Ledger, type Verdict } from './ledger.ts'
 
-/** The database of a data folder, beside the server that runs on it. */
+/** Direct access to the database of a data folder, while a server runs on it. */
 export async function databaseIn(folder: string) {
   const { address, tidy } = await openHome({ folder })
   return { address, tidy }
 }
 
 export interface Findings extends Verdict {
-  /** Pictures that something names and that are not there, or not as they were stored. */
+  /** Pictures that are referenced but missing, or whose bytes differ from those that were stored. */
   dangling: string[]
-  /** Numbers kept in the same transaction that differ from a count of the rows. */
+  /** Counts stored in the same transaction that differ from the number of rows. */
   miscounted: string[]
 }
 
 export const FINE: Findings = { lost: [], half: [], twice: [], strange: [], dangling: [], miscounted: [] }
 
-/** In words, each with what was found and what must be. */
+/** The findings by name for the report, each with the number found and the number required. */
 export function heldIn({ lost, half, twice, strange, dangling, miscounted }: Findings): Record<string, [number, 0]> {
   return {
     'acknowledged changes lost': [lost.length, 0],
@@ -31,7 +31,7 @@ export function heldIn({ lost, half, twice, strange, dangling, miscounted }: Fin
   }
 }
 
-/** What was found at all: `1 lost, 2 half`. */
+/** The kinds with findings: `1 lost, 2 half`. */
 export const foundIn = (findings: Findings) =>
   Object.entries(findings)
     .filter(([, names]) => names.length > 0)
@@ -40,12 +40,12 @@ export const foundIn = (findings: Findings) =>
 
 interface Inspected {
   findings: Findings
-  /** How many questions of the writers there are. */
+  /** The number of questions of the writers in the database. */
   stored: number
 }
 
 /**
- * Reads the database itself, not through the server, and compares it with what was acknowledged of these questions.
+ * Reads the database directly, not through the server, and compares it with the acknowledged changes in `ledger`.
  * `upTo` is the ledger at the time of reading.
  */
 export async function inspect(address: DatabaseAddress, ledger: Ledger, upTo?: Ledger): Promise<Inspected> {
@@ -73,7 +73,7 @@ const STORED_ITEMS = `
     exists (select from free_trial f where f.question_id = q.id) as "freeTrial"
   from question q where substring(q.text from '<p>Butir (\\S+) r') = any($1)`
 
-/** Whose bytes are missing or not those that were stored, and who is named by a text that is not tied to it. */
+/** Pictures whose bytes are missing or changed, and pictures in a question's text that `text_image` does not list. */
 const DANGLING = `
   select i.id from image i left join image_bytes b on b.image_id = i.id
   where b.image_id is null or encode(sha256(b.bytes), 'hex') <> i.etag or length(b.bytes) <> i.byte_size
@@ -81,7 +81,7 @@ const DANGLING = `
   select m.parts[1] from question q, regexp_matches(q.text, '/media/([0-9a-f]{32})', 'g') as m (parts)
   where not exists (select from text_image t where t.image_id = m.parts[1] and t.resource = 'question' and t.row_id = q.id)`
 
-/** The tally of all questions, with what is not yet added up, and the rows themselves. */
+/** The stored total of all questions including deltas not folded yet, and the number of rows. */
 const COUNTS = `
   select coalesce((select sum(amount) from question_tally where facet = ''), 0)::int
       + coalesce((select sum(amount) from question_delta), 0)::int as kept,

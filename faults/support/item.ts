@@ -1,7 +1,7 @@
 import { PNG_DATA_URL } from '../../packages/server/test/make.ts'
 
 /**
- * A whole question as the writers save it. All of it follows from its name and revision, so whoever reads it back knows
+ * A complete question as the writers save it. All parts depend only on its name and revision, so a reader can check
  * whether every part belongs to the same save.
  */
 export function itemBody(name: string, revision: number, place: Place, picture: string | undefined) {
@@ -24,14 +24,14 @@ export function itemBody(name: string, revision: number, place: Place, picture: 
   }
 }
 
-/** Where the questions of a test stand. */
+/** The class, topic and level that a test's questions belong to. */
 export interface Place {
   class_id: number
   topic_id: number
   ql_id: number
 }
 
-/** What the database holds of one question. */
+/** A question with its parts, as read from the database. */
 export interface StoredItem {
   id: number
   text: string
@@ -41,7 +41,7 @@ export interface StoredItem {
   freeTrial: boolean
 }
 
-/** Name and revision of a stored item, and whether each part of it is there and of that revision. */
+/** Name and revision of a stored question, and whether it has all parts and all are of that revision. */
 export function readItem({ id, text, options, keywords, discussion, freeTrial }: StoredItem) {
   const [, name = '', number = ''] = /<p>Butir (\S+) r(\d+)\./.exec(text) ?? []
   const revision = Number(number)

@@ -8,7 +8,7 @@ const BATCH = 2_500
 const PICTURES_BATCH = 250
 const SIDE = 64
 
-/** Adds so many questions with options, keywords and discussions, and so many pictures that some of them show. */
+/** Adds this many questions with options, keywords and discussions, and this many pictures, shown by some of them. */
 export async function fillBank(address: DatabaseAddress, place: Place, questions: number, pictures: number) {
   for (let from = 1; from <= questions; from += BATCH) {
     await run(address, QUESTIONS, [from, Math.min(questions, from + BATCH - 1), place.topic_id, place.ql_id])
@@ -47,7 +47,7 @@ const PICTURES = `
   insert into question_image (question_id, image_id)
   select q.id, given.id from given join (select id, row_number() over (order by id) as nr from question) q on q.nr = $2::int + given.at`
 
-/** A picture like no other. */
+/** A picture of random pixels, so that no two are the same. */
 export function noise(chance: Chance, side = SIDE) {
   const row = () => [0, ...Array.from({ length: side }, () => chance.below(256))]
   return png({ width: side, height: side, rows: Buffer.from(Array.from({ length: side }, row).flat()) })

@@ -1,13 +1,13 @@
 import type { readItem } from './item.ts'
 
-/** What the writers were told of one question. Revisions count from 0; -1 is none. */
+/** The server's acknowledgements for one question. Revisions count from 0; -1 is none. */
 export interface Entry {
   name: string
-  /** Known from its first answer on. */
+  /** Known after the first answer. */
   id?: number
-  /** The newest revision of which the server said that it is kept. */
+  /** The newest revision that the server acknowledged. */
   kept: number
-  /** The newest revision that was sent: between the two, either may stand. */
+  /** The newest revision that was sent: any revision from `kept` to `sent` may be the stored one. */
   sent: number
   removal: 'none' | 'sent' | 'kept'
 }
@@ -16,7 +16,7 @@ export type Ledger = Map<string, Entry>
 
 type ReadItem = ReturnType<typeof readItem>
 
-/** Promises that were broken, each by the name of the question. */
+/** Broken promises, as the names of the questions. */
 export interface Verdict {
   lost: string[]
   half: string[]
@@ -25,8 +25,8 @@ export interface Verdict {
 }
 
 /**
- * Compares what was acknowledged with what is stored. `upTo` is the ledger when the rows were read, by which what was
- * sent since the acknowledgements in `ledger` is no surprise.
+ * Compares the acknowledged changes with the stored rows. `upTo` is the ledger at the time when the rows were read:
+ * rows may also hold changes that were sent after `ledger` was copied.
  */
 export function compare(ledger: Ledger, rows: ReadItem[], upTo: Ledger = ledger): Verdict {
   const newest = new Map(rows.map(({ name, revision }) => [name, revision]))

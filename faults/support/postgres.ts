@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
-import { startEmbedded } from '../../packages/server/src/db/embedded.ts'
+import { startEmbedded } from '../../packages/server/src/postgres/embedded.ts'
 import { newLine } from '../../packages/server/test/line.ts'
 import { newFolder } from './folder.ts'
 
-/** A PostgreSQL server of its own that servers reach through a line that can fail. */
-export async function newPostgres() {
+/** A separate PostgreSQL server, by default of the embedded programs, which app servers reach through a connection that can be made to fail. */
+export async function newPostgres(binFolder?: string) {
   const folder = await newFolder()
-  const { address, stop } = await startEmbedded({ folder })
+  const { address, stop } = await startEmbedded({ folder, binFolder })
   const line = await newLine(address)
   return {
     address,
     folder,
     line,
-    /** For DATABASE_URL. */
+    /** The value for DATABASE_URL. */
     url: line.url,
     async remove() {
       await line.stop()

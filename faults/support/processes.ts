@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The PostgreSQL of a data folder and every process of it, the first of them its postmaster. */
+/** The ids of all processes of the PostgreSQL in a data folder; the first is the postmaster. */
 export async function postgresIn(data: string): Promise<number[]> {
   const [first] = (await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   return family(Number(first))
 }
 
-/** A process and its children; they are listed by Linux alone. */
+/** A process and its children; /proc lists them on Linux only. */
 async function family(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
-/** One after the other, without a pause between: who is gone already is no matter. */
+/** Sends the signal to all without a pause; ignores a process that has already ended. */
 export function signalAll(pids: number[], signal: NodeJS.Signals) {
   for (const pid of pids) {
     try {

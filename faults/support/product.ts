@@ -6,8 +6,8 @@ import { freePort, launch } from '../../e2e/support/product.ts'
 import { newFolder } from './folder.ts'
 import { newPlace, signIn } from './world.ts'
 
-/** The built server, to be killed and started again on the same folder and port. */
-export async function newServer(environment: Record<string, string>) {
+/** The built server, or that of another build, which can be killed and started again on the same folder and port. */
+export async function newServer(environment: Record<string, string>, main?: string) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -15,10 +15,11 @@ export async function newServer(environment: Record<string, string>) {
   return {
     origin,
     pid: () => child?.pid ?? 0,
-    /** Resolves when it is ready; gives how long that took, in milliseconds. */
+    /** Resolves when the server is ready; returns how long that took, in milliseconds. */
     async start() {
       const from = performance.now()
-      child = await launch(origin, { PORT: String(port), SEED: 'none', RATE_LIMITS: 'off', ...environment })
+      const whole = { PORT: String(port), SEED: 'none', RATE_LIMITS: 'off', ...environment }
+      child = await launch(origin, whole, undefined, main)
       return performance.now() - from
     },
     async end(signal: 'SIGKILL' | 'SIGTERM') {
@@ -30,11 +31,11 @@ export async function newServer(environment: Record<string, string>) {
   }
 }
 
-/** A new installation in a folder of its own, with a place for questions. */
-export async function newInstallation(environment: Record<string, string> = {}, folder?: string) {
+/** A new installation in its own folder, with a class, topic and level for questions. */
+export async function newInstallation(environment: Record<string, string> = {}, folder?: string, main?: string) {
   const home = folder ?? (await newFolder())
   const data = join(home, 'data')
-  const server = await newServer({ DATA_DIR: data, ...environment })
+  const server = await newServer({ DATA_DIR: data, ...environment }, main)
   await server.start()
   const token = await signIn(server.origin)
   const place = await newPlace(server.origin, token)

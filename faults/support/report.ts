@@ -5,22 +5,22 @@ import { seed } from './chance.ts'
 
 type Held = Record<string, [was: unknown, must: unknown]>
 
-/** What was done and what came of it, for docs/reports/faults.md. */
+/** Actions and results of one fault, for docs/reports/faults.md. */
 interface Report {
-  /** `T4`, in the plan of faults. */
+  /** The number in the plan of faults: `T4`. */
   part: string
   title: string
-  /** How much of it was done. */
+  /** The sizes that this run used. */
   sizes: Partial<Record<SizeName, number>>
-  /** Counts and states: what they were, and what they must be. */
+  /** Counts and states: the actual and the required value. */
   held: Held
-  /** Times and numbers that nothing depends on. */
+  /** Measured times and numbers, for information only: no check uses them. */
   seen: Record<string, string | number>
-  /** What was broken on purpose: what then was found, and what must be found. */
+  /** Negative controls: what was found after deliberate damage, and what must be found. */
   controls?: Held
 }
 
-/** Keeps the report for the run, then fails when a promise was broken. */
+/** Saves the report of the test, then fails when a value is not the required one. */
 export function tell({ sizes, ...report }: Report) {
   const done = Object.entries(sizes).map(([name, count]) => ({ name, done: count, planned: planned(name as SizeName) }))
   note({ ...report, done })
@@ -30,7 +30,7 @@ export function tell({ sizes, ...report }: Report) {
   expect(pick(0)).toEqual(pick(1))
 }
 
-/** Says in one line, and in the report, why something is not run here; false when it can be. */
+/** Prints and reports why a test is skipped here; false when it can run. */
 export function isNotRun({ part, title }: Pick<Report, 'part' | 'title'>, because: string | undefined): boolean {
   if (because === undefined) return false
   console.log(`not run: ${part}, ${title.toLowerCase()} (${because})`)
@@ -44,20 +44,20 @@ function note(what: object) {
   if (file) appendFileSync(file, `${JSON.stringify({ ...what, file: fault, seed, why, date: new Date() })}\n`)
 }
 
-/** Middle and longest of some times in milliseconds, in words. */
+/** Median and longest of some times in milliseconds, as text in seconds. */
 export function timesOf(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => ((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000).toFixed(2)
   return `p50 ${at(0.5)} s, longest ${at(1)} s (${sorted.length})`
 }
 
-/** Answers by their status, in words. */
-export const answersIn = (answers: Map<string, number>) =>
+/** The answers counted by status, as text. */
+export const answerCounts = (answers: Map<string, number>) =>
   [...answers]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, count]) => `${count} x ${name}`)
     .join(', ')
 
-/** The same without those that are expected. */
-export const answersBut = (answers: Map<string, number>, expected: string[]) =>
-  answersIn(new Map([...answers].filter(([name]) => !expected.includes(name))))
+/** The same text without the expected answers. */
+export const unexpectedAnswers = (answers: Map<string, number>, expected: string[]) =>
+  answerCounts(new Map([...answers].filter(([name]) => !expected.includes(name))))

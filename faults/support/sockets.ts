@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** So many connections that say this first, and then behave as they were made to. */
+/** Opens `count` connections; each sends `first`, and then acts as `behave` says. */
 export async function openMany(origin: string, count: number, first: string, behave: (socket: Socket) => void) {
   const { hostname, port } = new URL(origin)
   const sockets: Socket[] = []
@@ -14,7 +14,7 @@ export async function openMany(origin: string, count: number, first: string, beh
     socket.write(first)
   }
   return {
-    /** How many the other side has not ended. */
+    /** The number of connections that the server has not closed. */
     open: () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length,
     close() {
       for (const socket of sockets) socket.destroy()
@@ -22,13 +22,13 @@ export async function openMany(origin: string, count: number, first: string, beh
   }
 }
 
-/** Reads whatever comes. */
+/** Reads all data. */
 export const reads = (socket: Socket) => void socket.resume()
 
-/** Never reads, and so hears of no end either: only a reset reaches him. */
+/** Never reads, so it does not see a normal close (FIN): only a reset (RST) ends it. */
 export const readsNothing = (socket: Socket) => void socket.pause()
 
-/** A byte a second. */
+/** Sends one byte per second. */
 export function trickles(socket: Socket) {
   socket.resume()
   const sending = setInterval(() => socket.write(' '), 1000)

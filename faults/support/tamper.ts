@@ -3,7 +3,7 @@ import { run } from '../../packages/server/test/statement.ts'
 import { type Findings, inspect } from './inspect.ts'
 import type { Ledger } from './ledger.ts'
 
-/** The negative control of `inspect`: does harm of each kind behind the server's back, and gives what is then found. */
+/** The negative control of `inspect`: damages the database directly, once in each way, and returns the findings. */
 export async function tamper(address: DatabaseAddress, ledger: Ledger): Promise<Findings> {
   const whole = [...ledger.values()].filter(({ kept, sent, removal }) => kept === sent && removal === 'none')
   const [gone, halved] = whole.map(({ id }) => Number(id))

@@ -2,13 +2,13 @@ import type { questionRoutes } from '@bank/contract/question'
 import type { questionImageRoutes } from '@bank/contract/question-image'
 import type { Reply } from '@bank/contract/route'
 import { type Chance, chanceFor } from './chance.ts'
-import { insistent } from './insist.ts'
 import { itemBody, type Place } from './item.ts'
 import { noise } from './large-bank.ts'
 import type { Entry, Ledger } from './ledger.ts'
+import { retryingClient } from './retrying-client.ts'
 
 const WRITERS = 8
-/** In a hundred changes: edits and removals of one's own questions. The rest are new ones, of which some have a picture. */
+/** Percent of changes: a writer edits and removes its own questions. The rest are new; `picture` percent have one. */
 const SHARE = { removal: 5, edit: 45, picture: 15 }
 const RECENT = 30
 const SIDE = 32
@@ -24,11 +24,11 @@ interface Saved {
   picture: string | undefined
 }
 
-/** People who save without a pause, each their own questions, and write down what the server acknowledged. */
+/** Clients that save without a pause, each its own questions, and record what the server acknowledged. */
 export function startWriters({ origin, token, place }: Load, count = WRITERS) {
   const ledger: Ledger = new Map()
   const touched = new Set<Entry>()
-  const { giveUp, ...rest } = insistent(origin, token)
+  const { giveUp, ...rest } = retryingClient(origin, token)
   const { insist } = rest
 
   async function write(writer: number) {
@@ -83,14 +83,14 @@ export function startWriters({ origin, token, place }: Load, count = WRITERS) {
   return {
     ...rest,
     ledger,
-    /** Of which questions something was sent since the last asking. Those in the middle of a change stay. */
+    /** The questions for which changes were sent since the last call. Those with an open change are returned again. */
     newlyTouched(): Ledger {
       const now = [...touched]
       touched.clear()
       for (const entry of now) if (entry.kept < entry.sent || entry.removal === 'sent') touched.add(entry)
       return new Map(now.map((entry) => [entry.name, entry]))
     },
-    /** Ends them; what is open may be anything. */
+    /** Ends the writers; the result of a change that is still open is unknown. */
     async stop() {
       giveUp()
       await Promise.all(working)

@@ -7,7 +7,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const source = join(here, 'src')
 const target = join(here, 'dist')
 
-/** Packages stay packages; only our own contract, which is TypeScript, goes into the bundle. */
+/** Keeps packages out of the bundle; only our own contract package, which is TypeScript, is bundled. */
 const packagesOutside = {
   name: 'packages-outside',
   setup: (bundle) =>
@@ -18,9 +18,15 @@ const packagesOutside = {
 
 await rm(target, { recursive: true, force: true })
 await build({
-  entryPoints: (await readdir(source))
-    .filter((name) => /^(main|\w+-console)\.ts$/.test(name))
-    .map((name) => join(source, name)),
+  entryPoints: [
+    join(source, 'main.ts'),
+    join(source, 'rich-text/worker/text-worker.ts'),
+    ...(await readdir(join(source, 'console')))
+      .filter((name) => name.endsWith('-console.ts'))
+      .map((name) => join(source, 'console', name)),
+  ],
+  // all output files in one folder, whatever folder the sources are in
+  entryNames: '[name]',
   outdir: target,
   bundle: true,
   splitting: true,
@@ -32,10 +38,11 @@ await build({
   plugins: [packagesOutside],
 })
 
-// Files that are no code lie in a folder of their own (migrations, pictures) and are reached as
-// `new URL('./folder/', import.meta.url)`: from the sources, and from here, where each folder lies beside the bundle.
+// Files that are not code are in a folder of their own (migrations, pictures) and are read as
+// `new URL('./folder/', import.meta.url)`: in the sources, and in the build, where each folder is beside the bundle.
 const entries = await readdir(source, { withFileTypes: true, recursive: true })
-for (const entry of entries.filter((one) => one.isFile() && !/\.tsx?$/.test(one.name))) {
+// `db/schema.sql` is only for people to read.
+for (const entry of entries.filter((one) => one.isFile() && !/\.tsx?$|^schema\.sql$/.test(one.name))) {
   const folder = entry.parentPath ?? entry.path
   const copy = join(target, basename(folder), entry.name)
   await mkdir(dirname(copy), { recursive: true })

@@ -6,10 +6,11 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const server = 'http://127.0.0.1:3000'
+/** The address of the API during `npm run dev`. */
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 export default defineConfig({
-  plugins: [react(), tailwind(), compressed()],
+  plugins: [react(), tailwind(), withoutJsonSchema(), compressed()],
   server: {
     host: '127.0.0.1',
     proxy: { '/v1': server, '/media': server, '/docs': server, '/healthz': server },
@@ -18,32 +19,41 @@ export default defineConfig({
     // The CSP allows no inline script and no data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // which chunk needs which: the bundle budgets ask
+    // lists which chunk imports which; .size-limit.mjs reads it
     manifest: true,
-    // in kB before packing: the visual formula field is the one large chunk; .size-limit.mjs holds the real budgets
+    // kB before compression: the formula editor is the only large chunk; the real budgets are in .size-limit.mjs
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        // the first chunk lists the others: names without words keep it small
+        // the first chunk lists the file names of all others: short names keep it small
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
-          // else what the first page shares with a group would bring the whole group to it
+          // otherwise code that the first page shares with a group would make the first page load the whole group
           includeDependenciesRecursively: false,
-          // What every screen needs changes less often than the screens do.
+          // Code that every screen needs changes less often than the screens, so it has chunks of its own.
           groups: [
-            // what every list is made of: fewer files to ask for
+            // the code of every list: fewer files to request
             {
               name: 'lists',
-              test: /src\/(api\/list|ui\/(cards?|chip|empty-state|filter-bar|load-failure|loaded|menu|nothing-found|on-demand|opening|page-header|paged|pager|search-box|skeleton))\.tsx?$/,
+              test: /src\/(api\/(allowed|list|unknown)|ui\/(cards?|chip|empty-state|filter-bar|list-search|load-failure|loaded|menu|nothing-found|on-demand|opened|opening|page-header|paged|pager|search-box|skeleton))\.tsx?$/,
             },
-            // zod with its settings: they must be read before the first schema is made, or zod probes for eval
+            // shared by the screens of plain rows
+            { name: 'rows', test: /src\/(form\/(delete-button|row-dialog)|ui\/(confirm-delete|edit-button))\.tsx$/ },
+            // what the filters and forms of questions and topics choose from
+            {
+              name: 'lookups',
+              test: /contract\/src\/(category|class|indicator|question-level|subject|subtopic|topic)\.ts$|src\/api\/lookups\.ts$/,
+            },
+            // uploads of every editor
+            { name: 'uploads', test: /src\/(api\/data-url|editor\/use-(editor|text)-uploads)\.ts$/ },
+            // zod with its settings: they must run before the first schema, or zod tries eval, which the CSP forbids
             { name: 'zod', test: /node_modules\/zod\/|src\/app\/zod\.ts$/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/ },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
-            // icons of nearly every list: a chunk for each would be longer in the first chunk's list than in itself
+            // icons of almost every list: a chunk for each would need more bytes in the first chunk than it holds
             {
               name: 'icons',
-              test: /lucide-react\/.*\/(check|chevron-(down|up)|ellipsis|key-round|trash-2|trash|x)\.m?js$/,
+              test: /lucide-react\/.*\/(check|chevron-(down|left|right|up)|ellipsis|file-search|key-round|pencil|rotate-ccw-clock|search|trash-2|trash|x)\.m?js$/,
             },
           ],
         },
@@ -52,7 +62,24 @@ export default defineConfig({
   },
 })
 
-/** Writes `.br` and `.gz` beside every text file: the server sends those, and compresses nothing itself. */
+/**
+ * The web app writes no JSON Schema, but zod's classes carry the code for it to the first page: some 5 kB after
+ * compression. Every function of these two modules becomes one that does nothing; the server has the whole zod.
+ */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    enforce: 'pre',
+    load: async (id) => {
+      if (!/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return null
+      const names = (await readFile(id, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm)
+      return Array.from(names, ([, name]) => `export const ${name} = () => {}`).join('\n')
+    },
+  }
+}
+
+/** Writes `.br` and `.gz` files beside every text file: the server sends these, and compresses nothing itself. */
 function compressed(): Plugin {
   const [brotlied, gzipped] = [promisify(brotliCompress), promisify(gzip)]
   return {

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // loading React and the app costs more than most tests; test/setup.ts clears what they leave
+    // loading React and the app takes longer than most tests; test/setup.ts removes what a test leaves behind
     isolate: false,
     setupFiles: 'test/setup.ts',
     globalSetup: '../server/test/global-setup.ts',

@@ -1,11 +1,11 @@
 const MIGRATIONS = 'packages/server/src/db/migrations'
 
-/** Rows: whose they are, what depends on them, who changed them meanwhile. */
+/** Guards of rows: access rights, references between rows, and changes by two users at the same time. */
 export const CONTENT_GUARDS = [
   {
     threat: 15,
     guard: 'the author comes from the session',
-    file: 'packages/server/src/subject/subject.routes.ts',
+    file: 'packages/server/src/catalogue/subject/subject.routes.ts',
     find: 'created_by: actor.id,',
     replace: '',
     tests: ['server/test/contract/bodies.test.ts › %s takes creator and updater from the session'],
@@ -16,7 +16,9 @@ export const CONTENT_GUARDS = [
     file: `${MIGRATIONS}/0005-catalogue.sql`,
     find: 'category_id int not null references category,\n  class_id    int references class,',
     replace: 'category_id int not null references category on delete cascade,\n  class_id    int references class,',
-    tests: ['server/src/category/category.test.ts › is deleted by Team Content, but not while a topic depends on it'],
+    tests: [
+      'server/src/catalogue/category/category.test.ts › is deleted by Team Content, but not while a topic depends on it',
+    ],
   },
   {
     threat: 17,
@@ -24,9 +26,7 @@ export const CONTENT_GUARDS = [
     file: `${MIGRATIONS}/0006-questions.sql`,
     find: 'references subtopic (id, topic_id) on update cascade,',
     replace: 'references subtopic (id, topic_id) on update cascade on delete cascade,',
-    tests: [
-      'server/src/db/catalogue.test.ts › deletes no subject, class, category, topic, sub-topic, indicator, question or banner',
-    ],
+    tests: ['server/src/db/catalogue.test.ts › deletes no row along with another but its parts and links'],
   },
   {
     threat: 18,
@@ -34,23 +34,31 @@ export const CONTENT_GUARDS = [
     file: `${MIGRATIONS}/0006-questions.sql`,
     find: 'foreign key (question_id, selection_id) references selection (question_id, id)',
     replace: 'foreign key (selection_id) references selection (id)',
-    tests: ['server/src/selection/selection.test.ts › marks an option of its own question, once'],
+    tests: ['server/src/question/parts/answer/answer.test.ts › marks an option of its own question, once'],
   },
   {
     threat: 18,
     guard: 'groups are one level deep',
-    file: 'packages/server/src/group/parent.ts',
+    file: 'packages/server/src/question/group/parent.ts',
     find: 'if (parent.parent_id === null) return',
     replace: 'return',
-    tests: ['server/src/group/group.test.ts › is one level deep, and nobody is their own parent'],
+    tests: ['server/src/question/group/group.test.ts › is one level deep, and nobody is their own parent'],
   },
   {
     threat: 18,
     guard: 'two groupings wait for each other',
-    file: 'packages/server/src/group/group.repo.ts',
-    find: '.forUpdate()',
-    replace: '',
-    tests: ['server/src/group/group.test.ts › stays one level deep when two groupings meet'],
+    file: 'packages/server/src/question/group/group.repo.ts',
+    find: '.forUpdate()\n    .executeTakeFirst()',
+    replace: '.executeTakeFirst()',
+    tests: ['server/src/question/group/group.test.ts › stays one level deep when two groupings meet'],
+  },
+  {
+    threat: 18,
+    guard: 'two who order a group wait for each other',
+    file: 'packages/server/src/question/group/group.repo.ts',
+    find: '.forUpdate()\n    .execute()',
+    replace: '.execute()',
+    tests: ['server/src/question/group/group.test.ts › which stays one when two people move at the same time'],
   },
   {
     threat: 31,
@@ -58,7 +66,7 @@ export const CONTENT_GUARDS = [
     file: 'packages/server/src/db/code.ts',
     find: 'await sql`select pg_advisory_xact_lock(hashtext(${`code:${table}`}))`.execute(db)',
     replace: '',
-    tests: ['server/src/subject/subject.test.ts › gives each of many that come together a code of its own'],
+    tests: ['server/src/catalogue/subject/subject.test.ts › gives each of many that come together a code of its own'],
   },
   {
     threat: 31,
@@ -67,7 +75,7 @@ export const CONTENT_GUARDS = [
     find: 'create unique index subject_code on subject (lower(code));',
     replace: 'create index subject_code on subject (lower(code));',
     tests: [
-      'server/src/subject/subject.test.ts › keeps a typed code, and makes a free one from the name when none is typed',
+      'server/src/catalogue/subject/subject.test.ts › keeps a typed code, and makes a free one from the name when none is typed',
     ],
   },
   {
@@ -122,22 +130,22 @@ export const CONTENT_GUARDS = [
     threat: 35,
     guard: 'LIKE: % and _ mean themselves',
     file: 'packages/server/src/db/containing.ts',
-    find: "words.replace(/[\\\\%_]/g, '\\\\$&')",
+    find: "words.normalize('NFC').replace(/[\\\\%_]/g, '\\\\$&')",
     replace: 'words',
-    tests: ['server/src/question/question-search.test.ts › takes %s as it stands'],
+    tests: ['server/src/question/list/question-search.test.ts › takes %s as it stands'],
   },
   {
     threat: 40,
     guard: 'an option belongs to a multiple-choice question',
-    file: 'packages/server/src/question/part.ts',
+    file: 'packages/server/src/part/open-for-part.ts',
     find: "if (type !== 'any' && found !== type) {",
     replace: 'if (false) {',
-    tests: ['server/src/selection/selection.test.ts › belongs to a multiple-choice question only'],
+    tests: ['server/src/question/parts/selection/selection.test.ts › belongs to a multiple-choice question only'],
   },
   {
     threat: 46,
     guard: 'history is told no password',
-    file: 'packages/server/src/auth/register.ts',
+    file: 'packages/server/src/sign-in/register.ts',
     find: 'const after = { ...fresh,',
     replace: 'const after = { ...fresh, passwordHash,',
     tests: ['server/src/history/secrets.test.ts › holds no password, token, reset code or picture'],
@@ -156,7 +164,7 @@ export const CONTENT_GUARDS = [
     file: 'packages/server/src/db/durability.ts',
     find: "const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums']",
     replace: 'const MUST_BE_ON: string[] = []',
-    tests: ['server/src/db/embedded.test.ts › is not used while a setting endangers what was acknowledged'],
+    tests: ['server/src/postgres/embedded.test.ts › is not used while a setting endangers what was acknowledged'],
   },
   {
     threat: 41,
@@ -164,6 +172,85 @@ export const CONTENT_GUARDS = [
     file: `${MIGRATIONS}/0012-question-tally.sql`,
     find: "q.created_at at time zone 'Asia/Jakarta'))",
     replace: 'q.created_at))',
-    tests: ['server/src/total/chart.test.ts › counts %s where Jakarta’s calendar has it'],
+    tests: ['server/src/count/total/chart.test.ts › counts %s where Jakarta’s calendar has it'],
+  },
+  {
+    threat: '-',
+    guard: 'the ballast is given up when PostgreSQL takes no connection on a full disk',
+    file: 'packages/server/src/postgres/guard.ts',
+    find: "if (isNoSpace(error)) return 'no space'",
+    replace: '',
+    tests: [
+      'server/src/free-space/ballast.test.ts › gives up the ballast when PostgreSQL runs but takes no connection on the full disk',
+    ],
+  },
+  {
+    threat: '-',
+    guard: 'the ballast is given up by any connection that hears that the disk is full',
+    file: 'packages/server/src/db/address.ts',
+    find: 'if (isNoSpace(message)) noSpace()',
+    replace: 'if (isNoSpace(message)) return',
+    tests: [
+      'server/src/free-space/ballast.test.ts › gives up the ballast when any connection hears that the disk is full',
+    ],
+  },
+  {
+    threat: '-',
+    guard: 'a server holds its folder until its PostgreSQL is gone',
+    file: 'packages/server/src/postgres/embedded.ts',
+    find: 'await endPostgres(home)\n    await keeping',
+    replace:
+      'await guard.release()\n    await new Promise((done) => setTimeout(done, 50))\n    await endPostgres(home)\n    await keeping',
+    tests: ['server/src/postgres/embedded.test.ts › is not claimed by a second server while the first one ends it'],
+  },
+  {
+    threat: '-',
+    guard: 'a damaged page is told to a client in a sentence, and no more',
+    file: 'packages/server/src/db/postgres-errors.ts',
+    find: "if (isDamage(error)) return new ApiError('UNAVAILABLE', { message: DAMAGED })",
+    replace: '',
+    tests: ['server/src/db/damage.test.ts › is told by what it belongs to, counted, and never a raw error to a client'],
+  },
+  {
+    threat: '-',
+    guard: 'a salvaged backup holds no reference that leads nowhere',
+    file: 'packages/server/src/backup/salvage.repo.ts',
+    find: 'child.left.add(place)',
+    replace: '',
+    tests: ['server/src/backup/salvage.test.ts › takes what can be read, names what cannot, and is restored'],
+  },
+  {
+    threat: '-',
+    guard: 'doctor names an index that is damaged on the disk',
+    file: 'packages/server/src/doctor/storage.repo.ts',
+    find: "if (damaged?.part === 'index') reading.damaged.push(damaged)",
+    replace: '',
+    tests: ['server/src/doctor/doctor.test.ts › with damaged pages is told the table, the index, and what to do'],
+  },
+  {
+    threat: '-',
+    guard: 'a disk that fails to read is told to a client as damage is',
+    file: 'packages/server/src/db/damage.ts',
+    find: ", '58030'])",
+    replace: '])',
+    tests: ['server/src/db/postgres-errors.test.ts › tells people of a disk that gives %s'],
+  },
+  {
+    threat: '-',
+    guard: 'the refusal of a start with a damaged database is one sentence',
+    file: 'packages/server/src/postgres/refusal.ts',
+    find: 'throw refusalOf(error, wishes)',
+    replace: 'throw error',
+    tests: ['server/src/postgres/refusal.test.ts › says it of a migration that fails with %s'],
+  },
+  {
+    threat: '-',
+    guard: 'a scratch database is dropped also while autovacuum works in it',
+    file: 'packages/server/src/db/drop-database.ts',
+    find: 'drop database if exists ${name}`',
+    replace: 'drop database if exists ${name} with (force)`',
+    tests: [
+      'server/src/db/drop-database.test.ts › drops a database although autovacuum works in it and a client is connected to it',
+    ],
   },
 ]

@@ -1,12 +1,12 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { hear, ROOT } from '../run.mjs'
+import { hear, ROOT } from '../run/process.mjs'
 
-/** Our own packages: the copy's must be used, not those beside the installed ones. */
+/** Scope of our own packages: tests must import them from the copy, not from the original working tree. */
 const OURS = '@bank'
 
-/** A copy of the working tree in a folder of its own that shares the installed packages; gives the folder. */
+/** Copies the working tree to a new folder that shares the installed packages; returns the folder. */
 export async function copySources() {
   const folder = await mkdtemp(join(tmpdir(), 'bank-guards-'))
   const { code, words } = await hear('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
@@ -18,7 +18,7 @@ export async function copySources() {
   return folder
 }
 
-/** Each installed package by its name; ours lead to the copy. */
+/** Links each installed package by its name; links of our own packages point into the copy. */
 async function linkPackages(installed, here) {
   await mkdir(join(here, OURS), { recursive: true })
   const names = (await readdir(installed)).filter((name) => name !== OURS && !name.startsWith('.'))
@@ -28,7 +28,7 @@ async function linkPackages(installed, here) {
   }
 }
 
-/** Listed by git, but deleted since. */
+/** Ignores a file that git still lists but that is deleted from the working tree. */
 function unlessGone(error) {
   if (error.code !== 'ENOENT') throw error
 }

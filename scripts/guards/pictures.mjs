@@ -1,6 +1,6 @@
 const MEDIA = 'packages/server/src/media'
 
-/** Pictures, from the upload to the browser. */
+/** Guards of pictures, from the upload to the display in the browser. */
 export const PICTURE_GUARDS = [
   {
     threat: 23,
@@ -93,7 +93,7 @@ export const PICTURE_GUARDS = [
   {
     threat: 23,
     guard: 'a picture is nothing but a picture (nosniff)',
-    file: 'packages/server/src/http/headers.ts',
+    file: 'packages/server/src/http/protect/headers.ts',
     find: "'x-content-type-options': 'nosniff',",
     replace: '',
     tests: ['server/src/media/media.test.ts › is served to everybody, for good, and can do nothing in a browser'],
@@ -137,5 +137,13 @@ export const PICTURE_GUARDS = [
     find: 'if (rows.length < ids.length) throw',
     replace: 'if (false) throw',
     tests: ['server/src/question/question.test.ts › is refused with a picture that does not exist'],
+  },
+  {
+    threat: 44,
+    guard: 'a large picture is read in parts',
+    file: `${MEDIA}/serve.ts`,
+    find: 'const PART = 64 * 1024',
+    replace: 'const PART = 64 * 1024 * 1024',
+    tests: ['server/src/media/media.test.ts › waits in the database for a client that does not read'],
   },
 ]

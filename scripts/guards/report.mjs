@@ -1,11 +1,11 @@
 import { cpus, release, totalmem } from 'node:os'
-import { hear } from '../run.mjs'
+import { commitOfTree } from '../release/reports.mjs'
 
 const GIGABYTE = 2 ** 30
 
-/** docs/reports/guards.md: each guard with the test that failed without it. */
+/** Text of docs/reports/guards.md: each guard with the test that failed without it. */
 export async function reportOf(guards, { results, minutes, control }) {
-  const { words: commit } = await hear('git', ['rev-parse', '--short', 'HEAD'])
+  const commit = await commitOfTree()
   const caught = guards.filter((guard) => results.get(guard).caughtBy)
   return `# Guards taken away
 
@@ -14,7 +14,7 @@ tests that should notice run without it. The negative control: with every guard 
 their files and names, pass.
 
 - caught: **${caught.length} of ${guards.length}**; negative control: ${control} tests passed, 0 failed
-- ${new Date().toISOString().slice(0, 10)}, commit ${commit.trim()}, ${minutes} minutes, two at a time
+- ${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${minutes} minutes, two at a time
 - Node ${process.versions.node}, ${process.platform} ${release()}, ${cpus().length} cores, ${Math.round(totalmem() / GIGABYTE)} GB
 - numbers are those of docs/security.md; paths are below \`packages/\`
 

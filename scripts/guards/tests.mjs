@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hear, tool } from '../run.mjs'
+import { hear, tool } from '../run/process.mjs'
 
 /**
- * Runs tests of one project in a copy of the source, each named as in docs/security.md:
- * `server/src/auth/login.test.ts › title`, or a file alone for all in it. Gives those that passed and those that failed
- * by the same kind of name, and what vitest said.
+ * Runs tests of one project in a copy of the source. Each test is named as in docs/security.md:
+ * `server/src/sign-in/login.test.ts › title`, or only the file for all tests in it. Returns the passed and the failed
+ * tests by the same kind of name, and the output of vitest.
  */
 export async function runTests(place, tests, ...options) {
   const files = [...new Set(tests.map((test) => `packages/${fileOf(test)}`))]
@@ -13,7 +13,7 @@ export async function runTests(place, tests, ...options) {
   const narrowed = titles.every(Boolean) ? ['-t', [...new Set(titles.map(pattern))].join('|')] : []
   const all = ['--project', projectOf(tests[0]), ...files, ...narrowed, ...options]
   const first = await vitest(place, [...all, '--experimental.fsModuleCache'])
-  // the cache of modules spares half the work, but it is young: what it breaks is run again without it
+  // the module cache halves the run time, but it is experimental: without results, run again without it
   const { results, words } = first.results.length > 0 ? first : await vitest(place, all)
   const having = (wanted) => results.filter(({ status }) => status === wanted)
   return { passed: having('passed'), failed: having('failed'), words }
@@ -41,7 +41,7 @@ const fileOf = (test) => test.split(' › ')[0]
 const titleOf = (test) => test.split(' › ')[1]
 export const projectOf = (test) => test.split('/')[0]
 
-/** A title as it stands in the source: `%s` and `$name` stand for anything. */
+/** A regular expression for a title in the source: `%s` and `$name` match any text. */
 const pattern = (title) =>
   title
     .split(/%[sijdo]|\$\w+/)

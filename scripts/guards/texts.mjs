@@ -1,16 +1,33 @@
 const RICH = 'packages/server/src/rich-text'
 const CONTRACT = 'packages/contract/src'
 const SANITIZE = 'server/src/rich-text/sanitize.test.ts'
-const SHOWN = 'web/src/editor/rich-html.test.tsx'
+const COST = 'server/src/rich-text/clean-texts.test.ts'
+const SHOWN = 'web/src/rich/rich-html.test.tsx'
 
-/** What people write, on the way in and on the way out. */
+/** Guards of texts that users write: when they are stored and when they are shown. */
 export const TEXT_GUARDS = [
+  {
+    threat: 21,
+    guard: 'typed LaTeX: many marks that nothing closes cost what they weigh',
+    file: 'packages/web/src/editor/latex-spans.ts',
+    find: 'while (at < text.length && reading.left > 0) {',
+    replace: 'while (at < text.length) {',
+    tests: ['web/src/editor/latex-spans.test.ts › stops reading when many of %s cost more than they weigh'],
+  },
+  {
+    threat: 21,
+    guard: "Word's formulas: an end to their levels",
+    file: 'packages/exchange/src/formula/omml.ts',
+    find: '!by || place.depth > MOST_LEVELS',
+    replace: '!by',
+    tests: ['exchange/src/formula/omml.test.ts › ends at the size that a formula may have, however much there is'],
+  },
   {
     threat: 19,
     guard: 'sanitiser: the gate on the way in',
     file: `${RICH}/sanitize.ts`,
-    find: 'serialise(sanitize(tidy(parseHtml(current)), schema))',
-    replace: 'serialise(tidy(parseHtml(current)))',
+    find: 'serialise(sanitize(tidy(parseHtml(current, budget), budget), schema))',
+    replace: 'serialise(tidy(parseHtml(current, budget), budget))',
     tests: [`${SANITIZE} › %s: %s`],
   },
   {
@@ -88,10 +105,34 @@ export const TEXT_GUARDS = [
   {
     threat: 21,
     guard: 'sanitiser: no bombs of elements',
-    file: `${RICH}/parse.ts`,
-    find: 'if (elements > MAX_ELEMENTS) throw new TooComplex()',
+    file: `${RICH}/budget.ts`,
+    find: 'if (budget.left < 0) throw new TooComplex()',
     replace: '',
-    tests: [`${SANITIZE} › is refused as soon as its elements are too many`],
+    tests: [`${SANITIZE} › is refused as soon as its elements are too many`, `${COST} › %s costs what it weighs`],
+  },
+  {
+    threat: 21,
+    guard: 'sanitiser: one budget for all texts of a request',
+    file: `${RICH}/clean-texts.ts`,
+    find: 'clean[kind](text, field, budget)',
+    replace: 'clean[kind](text, field)',
+    tests: [`${COST} › is one budget for all texts of a request`],
+  },
+  {
+    threat: 21,
+    guard: 'sanitiser: long texts in a worker',
+    file: `${RICH}/worker/in-worker.ts`,
+    find: 'if (lengthOf(texts) > HERE.length) return undefined',
+    replace: '',
+    tests: ['server/src/rich-text/worker/in-worker.test.ts › cleans what is long or costs much in a thread of its own'],
+  },
+  {
+    threat: 25,
+    guard: 'JSON: its signs are counted before it is parsed',
+    file: 'packages/server/src/http/bind/json-bodies.ts',
+    find: "if (hasMoreSigns(body, MOST_SIGNS)) throw new ApiError('TOO_LARGE')",
+    replace: '',
+    tests: ['server/src/http/bind/json-bodies.test.ts › refuses a body of many values before it is parsed'],
   },
   {
     threat: 21,
@@ -120,7 +161,7 @@ export const TEXT_GUARDS = [
   {
     threat: 19,
     guard: 'the browser cleans what it shows',
-    file: 'packages/web/src/editor/clean.ts',
+    file: 'packages/web/src/rich/clean.ts',
     find: 'DOMPurify.sanitize(html, config)',
     replace: 'document.createRange().createContextualFragment(html)',
     tests: [`${SHOWN} › %s: %s`],
@@ -128,7 +169,7 @@ export const TEXT_GUARDS = [
   {
     threat: 19,
     guard: 'the browser keeps the values of the contract alone',
-    file: 'packages/web/src/editor/clean.ts',
+    file: 'packages/web/src/rich/clean.ts',
     find: 'if (!allows(tag, name, value)) element.removeAttribute(name)',
     replace: '',
     tests: [`${SHOWN} › drops classes and values that are not ours`],
@@ -142,11 +183,27 @@ export const TEXT_GUARDS = [
     tests: ['server/src/banner/banner.test.ts › does not lead to %s'],
   },
   {
+    threat: '-',
+    guard: 'formulas draw near their box alone',
+    file: `${CONTRACT}/rich-math.ts`,
+    find: 'upTo(10)})$`)',
+    replace: 'upTo(99)})$`)',
+    tests: [`${SHOWN} › draws no formula far outside of its box`],
+  },
+  {
     threat: 48,
     guard: 'CSV: no cell is a formula',
     file: 'packages/web/src/ui/csv.ts',
     find: "RUNS.test(cell) ? `'${cell}` : cell",
     replace: 'cell',
     tests: ['web/src/ui/csv.test.ts › gives a spreadsheet no formula to run: %j'],
+  },
+  {
+    threat: 35,
+    guard: 'no letter has accents without end',
+    file: 'packages/server/src/rich-text/sanitize.ts',
+    find: 'if (MARKS_WITHOUT_END.test(html))',
+    replace: "if (html === '-')",
+    tests: ['server/src/rich-text/sanitize.test.ts › %s is refused with its field'],
   },
 ]

@@ -10,7 +10,7 @@ const upward = (from, to) => (value) => plot.bottom - ((value - from) / (to - fr
 const steps = (from, to, step) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, count) => from + count * step)
 
-/** Title, names of both axes, and the lines that help to read the upright one. */
+/** The title, the names of both axes, and the grid lines of the vertical axis. */
 function frame({ title, xLabel, yLabel, from = 0, to, step }) {
   const y = upward(from, to)
   return [
@@ -69,7 +69,7 @@ export function lineChart({ series, xTo, xStep, dots = true, ...axes }) {
   return drawing(WIDTH, HEIGHT, upright, frame(axes), ticks.flat(), drawn.flat(2))
 }
 
-/** `parts`: [name, percent, fill, colour of its words]; clockwise from the top. */
+/** `parts`: [name, percent, fill, text colour]; clockwise from the top. */
 export function pieChart({ title, parts }) {
   const [cx, cy, radius] = [480, 350, 250]
   const at = (percent, distance) => {

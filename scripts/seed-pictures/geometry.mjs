@@ -52,7 +52,7 @@ export function gardenPlan() {
   )
 }
 
-/** A floor in the shape of an L; the two inner sides are left to the reader. */
+/** An L-shaped floor; the reader has to calculate the lengths of the two inner sides. */
 export function readingRoom() {
   const [left, top, metre] = [130, 80, 62]
   const at = (x, y) => [left + x * metre, top + y * metre]
@@ -219,7 +219,7 @@ export function treeAndEye() {
   )
 }
 
-/** `20√3 m`, with the bar that a font's √ lacks. */
+/** `20√3 m`, with the bar over the number that the √ of a font does not have. */
 function rootOf(number, x, y, before, after) {
   const words = { size: 30, weight: 600, fill: colour.ink, anchor: 'start' }
   return [

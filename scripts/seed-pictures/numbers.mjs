@@ -1,6 +1,6 @@
 import { circle, colour, drawing, line, rect, text } from './svg.mjs'
 
-/** From 0 to 1 in eight parts, with points on four of them. */
+/** A line from 0 to 1 in eight parts, with points on four of them. */
 export function numberLine() {
   const x = (eighths) => 90 + eighths * 97.5
   const points = { P: 2, Q: 3, R: 5, S: 6 }
@@ -20,7 +20,7 @@ export function numberLine() {
   )
 }
 
-/** One half, two quarters, four eighths: bars of one length. */
+/** One half, two quarters, four eighths: bars of the same length. */
 export function equalFractions() {
   const bars = [
     ['1', '2', 2],

@@ -7,7 +7,7 @@ const STOPS = [
   ['Sabtu', 'Dusun Bukit', '08.00–11.00'],
 ]
 
-/** The timetable of a library on wheels; its small print decides the question. */
+/** The timetable of a mobile library; its small print is needed to answer the question. */
 export function mobileLibrary() {
   const row = ([day, place, hours], index) => {
     const y = 262 + index * 92
@@ -76,7 +76,7 @@ const wide = (title, words, motif) =>
     motif,
   )
 
-/** Three bars that rise, and a formula's plus and root. */
+/** Three rising bars, and the plus and root signs of a formula. */
 export const tryoutBanner = () =>
   wide(
     'Tryout AKM',

@@ -1,4 +1,4 @@
-/** The few words in which the pictures of the sample content are drawn; sizes are pixels of the finished picture. */
+/** The drawing functions for the pictures of the sample content; sizes are pixels of the finished picture. */
 
 /** The product's colours. */
 export const colour = {
@@ -20,7 +20,7 @@ export const colour = {
   sky: '#dbe9ff',
 }
 
-// Plus Jakarta Sans where the machine has it, as the committed pictures were drawn.
+// The committed pictures use Plus Jakarta Sans; a machine without it uses the next font.
 const FONT = 'Plus Jakarta Sans, DejaVu Sans, sans-serif'
 
 const attributes = (values) =>
@@ -47,7 +47,7 @@ export const polygon = (points, { stroke = colour.ink, width = 4, fill = colour.
 
 const escaped = (words) => String(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** `turn` in degrees around the text's own point. */
+/** `turn`: rotation in degrees around the position of the text. */
 export function text(
   x,
   y,
@@ -68,13 +68,13 @@ export function text(
   return `<text${placed}>${apart(escaped(words), size)}</text>`
 }
 
-/** The font's own spaces are narrow, librsvg knows no word-spacing and drops a space at the edge of a tspan. */
+/** The font's spaces are narrow; librsvg ignores word-spacing and drops a space at the edge of a tspan. */
 function apart(words, size) {
   const [first, ...others] = words.split(' ')
   return first + others.map((word) => `<tspan dx="${(size * 0.28).toFixed(1)}">${word}</tspan>`).join('')
 }
 
-/** A length between two points with a bar at both ends and its measure beside it. */
+/** A dimension line between two points: a bar at both ends and the length as text beside it. */
 export function measure([x1, y1], [x2, y2], words, { dx = 0, dy = -14, anchor = 'middle', turn } = {}) {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [nx, ny] = [((y2 - y1) / length) * 9, (-(x2 - x1) / length) * 9]
@@ -87,7 +87,7 @@ export function measure([x1, y1], [x2, y2], words, { dx = 0, dy = -14, anchor = 
   ].join('')
 }
 
-/** The mark of a right angle at a corner; the signs say where the legs point. */
+/** The mark of a right angle at a corner; the signs of `right` and `down` give the direction of the two sides. */
 export const rightAngle = (x, y, right, down, size = 26) =>
   path({
     d: `M ${x + right * size} ${y} v ${down * size} h ${-right * size}`,
@@ -96,6 +96,6 @@ export const rightAngle = (x, y, right, down, size = 26) =>
     'stroke-width': 2.5,
   })
 
-/** A whole picture on white paper. */
+/** A complete SVG picture on a white background. */
 export const drawing = (width, height, ...parts) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect({ width, height, fill: colour.paper })}${parts.flat().join('')}</svg>`

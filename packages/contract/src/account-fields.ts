@@ -1,11 +1,11 @@
-// What an account is; apart from its calls, for the sign-in page needs nothing of those.
+// The shape of an account, in a file without its routes: the sign-in page loads only this.
 import * as z from 'zod'
 import { level } from './access.ts'
 import { audit, id } from './fields.ts'
 
 const REQUIRED = 'Wajib diisi.'
 
-/** The rule of HTML's e-mail field; compared without case. */
+/** The same rule as HTML's e-mail field. Upper and lower case are the same address. */
 export const email = z
   .string({ error: REQUIRED })
   .trim()
@@ -16,7 +16,7 @@ export const email = z
 export const PASSWORD_RULE = 'Password berisi 8 sampai 128 karakter dan bukan yang mudah ditebak.'
 const MIN_PASSWORD = 8
 const MAX_PASSWORD = 128
-/** A new password. The server refuses the common ones too. */
+/** A new password. The server also refuses common ones. */
 export const password = z
   .string({ error: REQUIRED })
   .min(1, REQUIRED)
@@ -29,7 +29,7 @@ export const password = z
 /** 1 is active, 2 is pending. */
 export const ACTIVE = { active: 1, pending: 2 } as const
 
-/** What everybody may know of a colleague: whose name a filter by creator offers. */
+/** What Team Content may read of an account that is or was active: the filter by creator offers these names. */
 export const accountName = z.object({ ac_id: id, ac_name: z.string() }).meta({ id: 'AccountName' })
 export type AccountName = z.infer<typeof accountName>
 
@@ -42,11 +42,11 @@ export const account = audit
     id_level: level,
     level_name: z.string(),
     is_active: z.literal(Object.values(ACTIVE)),
-    /** New passwords that wait for an admin's word. */
+    /** How many new passwords wait for an admin's approval. */
     reset_pending: z.int(),
   })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof account>
 
-/** An admin's list holds whole rows, everybody else's the names alone. */
+/** An admin's list holds whole accounts, the list of Team Content only names. */
 export const isWhole = (row: Account | AccountName): row is Account => 'ac_email' in row

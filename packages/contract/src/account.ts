@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { account, accountName, password } from './account-fields.ts'
-import { idParams, line, name, search, seenAt } from './fields.ts'
+import { idParams, line, name, search, seenAt, timestamp } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
@@ -15,18 +15,46 @@ const oneOrTwo = z.union(
   chosen,
 )
 
-/** What an admin decides of an account, and what everybody edits of their own, which needs their current password. */
+/** An admin sets state and level; each person edits their own name and password, with the current password. */
 const accountUpdate = z
   .object({
     is_active: oneOrTwo,
     ac_level: oneOrTwo,
+    /** The other name of `ac_level`, which counts when both are sent. */
+    id_level: oneOrTwo,
     ac_name: name,
     ac_password: password,
     current_password: z.string(),
   })
   .partial()
   .extend(seenAt.shape)
-export type AccountUpdate = z.infer<typeof accountUpdate>
+/** An edit with its level under one name. */
+export type AccountUpdate = Omit<z.infer<typeof accountUpdate>, 'id_level'>
+
+/** A change of what an account shows beside its password. */
+type FactorChange =
+  | 'totp-added'
+  | 'totp-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-renewed'
+  | 'code-used'
+  | 'taken-off'
+  | 'console'
+
+/** What history keeps of an account, never a secret: `password` says that there is another one. */
+export type AccountHistory = {
+  name: string
+  email: string | null
+  level: number
+  is_active: number
+  password: 'changed'
+  password_reset: 'approved' | 'rejected' | 'mail' | 'console' | 'open'
+  second_factor: FactorChange
+}
+
+/** When a new password was asked for, and from which address; null in what an earlier release stored. */
+const pendingReset = z.object({ at: timestamp, address: z.string().nullable() }).meta({ id: 'PendingReset' })
 
 export const accountPaging: Paging = { size: 5, whole: true }
 const path = '/v1/account'
@@ -44,6 +72,7 @@ export const accountRoutes = {
     method: 'GET',
     path: item,
     access: 'staff',
+    beforeFactor: 'own',
     summary: 'Read one account; Team Content only their own',
     params: idParams,
     response: oneOf(account),
@@ -52,6 +81,7 @@ export const accountRoutes = {
     method: 'PATCH',
     path: item,
     access: 'staff',
+    beforeFactor: 'own',
     summary: 'Edit the own profile, or as an admin switch an account on and off and set its level',
     params: idParams,
     body: accountUpdate,
@@ -64,6 +94,14 @@ export const accountRoutes = {
     summary: 'Delete an account',
     params: idParams,
     response: removed,
+  }),
+  pendingResets: route({
+    method: 'GET',
+    path: `${item}/reset`,
+    access: 'admin',
+    summary: 'List when and from where new passwords of an account were asked for, oldest first',
+    params: idParams,
+    response: z.object({ data: z.array(pendingReset) }),
   }),
   approveReset: route({
     method: 'POST',

@@ -4,10 +4,9 @@ import { audit, id, idInput, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 /** Which option of a multiple-choice question is right. */
-export const answer = audit
+const answer = audit
   .extend({ id_answer: id, question_id: id, selection_id: id, answer_text: z.string(), image: z.string() })
   .meta({ id: 'Answer' })
-export type Answer = z.infer<typeof answer>
 
 export const answerPaging: Paging = { size: 10, whole: false }
 export const answerRoutes = crud('/v1/answer', {

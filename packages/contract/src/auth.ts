@@ -1,29 +1,29 @@
 import * as z from 'zod'
 import { LEVEL } from './access.ts'
 import { account, email, password } from './account-fields.ts'
-import { line, name } from './fields.ts'
+import { filled, line, name } from './fields.ts'
 import { changed } from './reply.ts'
 import { route } from './route.ts'
 
-const REQUIRED = 'Wajib diisi.'
 const chosen = { error: 'Pilihan tidak valid.' }
 
-/** What a sign-in answers (decisions 1). */
-export const signedIn = z
+/** The reply to a sign-in (decisions 1). */
+const signedIn = z
   .object({
     token: z.string(),
     ac_id: account.shape.ac_id,
     ac_name: account.shape.ac_name,
     data: account.pick({ ac_id: true, ac_name: true, ac_email: true, ac_level: true, level_name: true }),
+    /** Only sent when the product made this password up: its owner must choose another before anything else. */
+    must_change_password: z.literal(true).optional(),
   })
   .meta({ id: 'SignedIn' })
 export type SignedIn = z.infer<typeof signedIn>
 
-/** People who register are Team Content; anything else would let somebody in. */
+/** A new account is Team Content. Any other level here would let a stranger become an admin. */
 const teamContent = z.union([z.literal(LEVEL.teamContent), z.literal('2').transform(() => LEVEL.teamContent)], chosen)
-const filled = z.string({ error: REQUIRED }).min(1, REQUIRED)
-
-/** What auth calls say to the person (decisions 6). */
+const MAX_OTP = 100
+/** Messages of the auth routes (decisions 6). */
 export const AUTH_SAID = {
   signedOut: 'Selamat berjumpa kembali !',
   passwordChanged: 'Password changed !',
@@ -43,14 +43,24 @@ export const authRoutes = {
     method: 'POST',
     path: '/v1/login',
     access: 'public',
-    summary: 'Sign in',
-    body: z.object({ ac_email: filled, ac_password: filled }),
+    summary: 'Sign in; where the account has a second factor, with its code or the answer of a passkey',
+    body: z.object({
+      ac_email: filled,
+      ac_password: filled,
+      /** The six digits of an authenticator app, or a recovery code. */
+      otp: z.string().max(MAX_OTP).optional(),
+      /** What the browser answered to the passkey options of SECOND_FACTOR, as WebAuthn's JSON. */
+      assertion: z.record(z.string(), z.unknown()).optional(),
+      /** A random id that the client keeps: a sign-in from an id that the account has not used is told to its owner. */
+      device: line(100).optional(),
+    }),
     response: signedIn,
   }),
   logout: route({
     method: 'POST',
     path: '/v1/logout',
     access: 'staff',
+    beforeFactor: 'always',
     summary: 'End this session',
     response: z.object({ data: z.tuple([]), message: z.string() }),
   }),

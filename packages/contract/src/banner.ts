@@ -4,7 +4,7 @@ import { audit, FRAGMENT_LENGTH, id, line, seenAt } from './fields.ts'
 import { imageData } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 
-export const banner = audit
+const banner = audit
   .extend({
     id,
     description: z.string(),
@@ -16,7 +16,7 @@ export const banner = audit
   .meta({ id: 'Banner' })
 export type Banner = z.infer<typeof banner>
 
-/** A page of ours, or http and https; nothing that could run. */
+/** A path in this app, or an http(s) address; never `javascript:` or another scheme that runs code. */
 const target = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ function isTarget(value: string) {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
 
-/** `image`: a data URL (new) or a URL of ours; missing on PATCH: unchanged. */
+/** `image`: a data URL (a new picture) or a `/media` URL; when a PATCH leaves it out, it stays. */
 export const bannerCreate = z.object({
   description: line(FRAGMENT_LENGTH),
   target: target.optional(),
@@ -45,7 +45,7 @@ const routes = crud('/v1/banner', {
   remove: 'admin',
   carriesImage: true,
 })
-/** Everything about banners is the admin's (decisions 2). */
+/** Only an admin may use these routes (decisions 2). */
 export const bannerRoutes = {
   list: { ...routes.list, access: 'admin' },
   get: { ...routes.get, access: 'admin' },

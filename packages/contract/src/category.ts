@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { crud } from './crud.ts'
 import {
   audit,
+  brief,
   id,
   idInput,
   idList,
@@ -16,14 +17,14 @@ import {
 import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 
-export const category = audit
+const category = audit
   .extend({
     id_category: id,
     category_name: z.string(),
     code: z.string(),
     subject_id: id,
     subject_name: z.string(),
-    /** Ids, comma-joined; empty means that every class fits. */
+    /** Ids with commas between them; empty means that every class fits. */
     class_id: z.string(),
     class_name: z.string(),
     product_type: z.int(),
@@ -56,9 +57,10 @@ export const categoryRoutes = {
       subject_id: idInput.optional(),
       class_id: idInput.optional(),
       product_type: productType.optional(),
+      brief,
     }),
     create: categoryCreate,
-    update: categoryCreate.omit({ product_type: true }).partial().extend(seenAt.shape),
+    update: categoryCreate.partial().extend(seenAt.shape),
     remove: 'staff',
   }),
   ...imageRoutes('a category', { upload: '/v1/category/image', remove: '/v1/image/category' }),

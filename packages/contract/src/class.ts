@@ -4,9 +4,8 @@ import { audit, id, name, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 export const stage = z.enum(['SD', 'SMP', 'SMA'], { error: 'Pilih SD, SMP, atau SMA.' })
-export type Stage = z.infer<typeof stage>
 
-export const classRow = audit
+const classRow = audit
   .extend({
     id_class: id,
     class_name: z.string(),

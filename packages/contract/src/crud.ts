@@ -6,7 +6,7 @@ import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
 /**
  * The five routes that most resources share. A resource spreads them and adds or replaces its own.
- * `thing` is what the resource is called in the document; `carriesImage` lets bodies hold a data URL.
+ * `thing` is the resource's name in the OpenAPI document; `carriesImage` allows bodies large enough for a data URL.
  */
 export function crud<
   Row extends z.ZodObject,

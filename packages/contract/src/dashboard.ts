@@ -3,7 +3,7 @@ import { id, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
 /**
- * The lists of the general bank's main questions that the dashboard counts, as their filters: each number leads to the
+ * The filters behind each number of the dashboard, over the main questions of the general bank: the number links to the
  * list that it counts. `month` is the first day of this month.
  */
 export const dashboardLists = (month: string) =>
@@ -19,7 +19,7 @@ export const dashboardLists = (month: string) =>
   }) as const
 export type DashboardList = keyof ReturnType<typeof dashboardLists>
 
-/** How many of the questions that are on progress longest it names. */
+/** How many of the oldest on-progress questions the dashboard names. */
 export const WAITING = 3
 
 const count = z.int().nonnegative()
@@ -30,7 +30,7 @@ const waiting = z.object({
   created_at: timestamp,
 })
 
-export const dashboard = z
+const dashboard = z
   .object({
     month: z.iso.date(),
     literasi: count,
@@ -41,7 +41,7 @@ export const dashboard = z
     published: count,
     withoutAnswer: count,
     withoutDiscussion: count,
-    /** On progress longest, the oldest first. */
+    /** The oldest on-progress questions, oldest first. */
     waiting: z.array(waiting).max(WAITING),
   })
   .meta({ id: 'Dashboard' })

@@ -4,8 +4,8 @@ import { audit, html, id, idInput, imageList, seenAt } from './fields.ts'
 import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 
-/** The worked solution of a question; it has one at most. */
-export const discussion = audit
+/** The worked solution of a question. A question has at most one. */
+const discussion = audit
   .extend({
     id_discussion: id,
     question_id: id,

@@ -6,7 +6,9 @@ export const ERRORS = {
   MALFORMED: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
   UNAUTHENTICATED: { status: 401, message: 'Login required' },
   WRONG_CREDENTIALS: { status: 401, message: 'Email atau password salah.' },
+  SECOND_FACTOR: { status: 401, message: 'Masukkan kode verifikasi dua langkah.' },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses.' },
+  FACTOR_REQUIRED: { status: 403, message: 'Siapkan verifikasi dua langkah di Profil lebih dahulu.' },
   AWAITING_VERIFICATION: { status: 403, message: 'Please wait for admin verification' },
   NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
   DUPLICATE: { status: 409, message: 'Data sudah ada.' },
@@ -22,7 +24,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Said in place of VALIDATION's sentence when a required field is missing or empty. */
+/** The message of VALIDATION when a required field is missing or empty. */
 export const FILL_ALL = 'Harap isi semua kolom!'
 
 export const errorBody = z
@@ -36,13 +38,13 @@ export const errorBody = z
 export type ErrorBody = z.infer<typeof errorBody>
 
 interface Details {
-  /** The sentence for the person, when the code's own does not say enough. */
+  /** Replaces the code's own message. */
   message?: string
   /** Which field is wrong, and why. */
   fields?: Record<string, string>
-  /** What a client may act on, beside the sentence. */
+  /** Values that a client may read, beside the message. */
   data?: Record<string, unknown>
-  /** When to try again; becomes the header Retry-After. */
+  /** When to try again: the header Retry-After. */
   retryAfterSeconds?: number
 }
 
@@ -64,5 +66,5 @@ export class ApiError extends Error {
   }
 }
 
-/** A field that was refused for what it says. */
+/** A refusal of fields by their values, with a reason for each. */
 export const invalid = (fields: Record<string, string>) => new ApiError('VALIDATION', { fields })

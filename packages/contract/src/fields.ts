@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** PostgreSQL's `int`: no id lies beyond. */
+/** The largest value of PostgreSQL's `int`, the type of every id. */
 export const MAX_ID = 2_147_483_647
 
 const REQUIRED = 'Wajib diisi.'
@@ -8,7 +8,7 @@ const atMost = (length: number) => `Paling banyak ${length.toLocaleString('id-ID
 
 export const id = z.int().positive()
 
-/** An id in a path. One beyond MAX_ID passes here and is not found (decisions 1). */
+/** An id in a path. One above MAX_ID is valid here and answered with 404 (decisions 1). */
 export const idParams = z.object({
   id: z.union(
     [
@@ -40,58 +40,80 @@ export const idInput = z
 /** An id that may be left out: `""` and `null` mean none. */
 export const optionalId = z.union([z.literal('').transform(() => null), z.null(), idInput], chosen).optional()
 
-/** Plain text that must say something. */
+/** Taken letter by letter, as a password is. */
+export const filled = z.string({ error: REQUIRED }).min(1, REQUIRED)
+/** Plain text that must not be empty. */
 export const line = (length: number) =>
   z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(length, atMost(length))
-export const name = line(255)
+
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
+const DIRECTION_MARK = /\p{Bidi_Control}/gu
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u
+
+/** A name as it is kept, however it was pasted (decisions 8). */
+const plainName = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .replace(DIRECTION_MARK, '')
+    .split(LINE_BREAK)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
+/** As typed. Composing accents takes the square of their number, so a longer text is refused before. */
+const MOST_TYPED = 2_000
+export const name = z
+  .string({ error: REQUIRED })
+  .max(MOST_TYPED, { error: atMost(255), abort: true })
+  .overwrite(plainName)
+  .min(1, REQUIRED)
+  .max(255, atMost(255))
+  .refine((kept) => SEEN.test(kept), 'Tulis nama yang dapat dibaca.')
 /** A code that a person types. */
 export const code = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9._-]{1,20}$/, 'Kode berisi 1 sampai 20 huruf, angka, titik, "-" atau "_".')
-/** Missing or empty: the server makes one from the name. */
+/** When it is missing or empty, the server makes a code from the name. */
 export const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional()
 
 export const HTML_LENGTH = 200_000
 export const FRAGMENT_LENGTH = 10_000
-/** Editor HTML as it is sent; the server sanitises it, and refuses one that shows nothing. */
+/** HTML from the editor. The server sanitises it and refuses HTML that shows nothing. */
 export const html = z.string({ error: REQUIRED }).min(1, REQUIRED).max(HTML_LENGTH, atMost(HTML_LENGTH))
 export const optionalHtml = z.string().max(HTML_LENGTH, atMost(HTML_LENGTH)).nullish()
-/** Text with formulas, sub and sup, as text areas make it. */
+/** Text with formulas, `sub` and `sup`, without blocks. */
 export const fragment = z.string({ error: REQUIRED }).max(FRAGMENT_LENGTH, atMost(FRAGMENT_LENGTH))
 export const filledFragment = fragment.trim().min(1, REQUIRED)
 
 const MAX_LISTED = 50
-/** `1,2,3` on the wire, ids inside, each once; a number alone is a list of one. */
+const MOST_LISTED = `Paling banyak ${MAX_LISTED}.`
+/** A list as a text; a longer one is refused before it is split. Far more than 50 URLs with spaces between them. */
+const listText = z.string().max(10_000, MOST_LISTED)
+/** `1,2,3` on the wire, after parsing a list of ids without repeats; a single number is a list of one. */
 export const idList = z
-  .union([z.number().transform(String), z.string()], { error: 'Berisi id yang dipisahkan koma.' })
+  .union([z.number().transform(String), listText], { error: 'Berisi id yang dipisahkan koma.' })
   .transform((value) =>
     value
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   )
-  .pipe(
-    z
-      .array(z.string().regex(/^\d{1,15}$/, 'Berisi id yang dipisahkan koma.'))
-      .max(MAX_LISTED, `Paling banyak ${MAX_LISTED}.`),
-  )
+  .pipe(z.array(z.string().regex(/^\d{1,15}$/, 'Berisi id yang dipisahkan koma.')).max(MAX_LISTED, MOST_LISTED))
   .transform((ids) => [...new Set(ids.map(Number))])
   .pipe(z.array(z.int(chosen).positive(chosen).max(MAX_ID, chosen)))
 
-/** A picture of ours, as it stands on the wire and in HTML. */
+/** The URL of an uploaded picture, on the wire and in HTML. */
 export const MEDIA_URL = /^\/media\/([0-9a-f]{32})\.(?:png|jpg)$/
 export const mediaUrl = z.string().regex(MEDIA_URL, 'Gambar harus diunggah lebih dahulu.')
-/** `url,url` on the wire, URLs inside, each once. */
-export const imageList = z
-  .string()
+/** `url,url` on the wire, after parsing a list of URLs without repeats. */
+export const imageList = listText
   .transform((value) =>
     value
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   )
-  .pipe(z.array(mediaUrl).max(MAX_LISTED, `Paling banyak ${MAX_LISTED}.`))
+  .pipe(z.array(mediaUrl).max(MAX_LISTED, MOST_LISTED))
   .transform((urls) => [...new Set(urls)])
 
 /** The database gives a Date or, inside JSON, a string; the wire carries ISO 8601 in UTC. */
@@ -107,7 +129,7 @@ export const audit = z.object({
   updated_at: timestamp,
 })
 
-/** Sent back on an edit, it is refused as stale when the row has changed since. */
+/** The `updated_at` that the client has read. When the row has changed since, the edit is refused as STALE. */
 export const seenAt = z.object({ updated_at: z.iso.datetime({ error: 'Waktu tidak valid.' }).optional() })
 
 /** 1 is Asesmen Nasional, 2 is SNPMB. */
@@ -116,11 +138,14 @@ export const productType = z.union(
   chosen,
 )
 
-/** `"true"` and `true` alike. */
+/** Accepts `true` and `"true"`. */
 export const flag = z.union(
   [z.boolean(), z.literal('true').transform(() => true), z.literal('false').transform(() => false)],
   chosen,
 )
 
-/** What a search box asks for. */
+/** Leaves the long texts of a list empty, for those who want its names alone. */
+export const brief = flag.optional()
+
+/** The text of a search box. */
 export const search = z.string().trim().max(255).optional()

@@ -5,11 +5,12 @@ import { changed, listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
 
 /** A question that is free to try; `item_id` is the question's id. */
-export const freeTrial = z.object({ id, item_id: id, type: z.literal('question') }).meta({ id: 'FreeTrial' })
-export type FreeTrial = z.infer<typeof freeTrial>
+const freeTrial = z.object({ id, item_id: id, type: z.literal('question') }).meta({ id: 'FreeTrial' })
 
 export const freeTrialPaging: Paging = { size: 10, whole: false }
-/** Read and deleted by the question's id; adding twice is no error and no second row (decisions 3). */
+const freeTrialCreate = z.object({ item_id: idInput, type: z.literal('question', { error: 'Pilihan tidak valid.' }) })
+
+/** `:id` is the question's id. Adding a question twice is no error and makes no second row (decisions 3). */
 export const freeTrialRoutes = {
   list: route({
     method: 'GET',
@@ -32,8 +33,17 @@ export const freeTrialRoutes = {
     path: '/v1/free-trial',
     access: 'staff',
     summary: 'Make a question free to try',
-    body: z.object({ item_id: idInput, type: z.literal('question', { error: 'Pilihan tidak valid.' }) }),
+    body: freeTrialCreate,
     status: 201,
+    response: changed(freeTrial),
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/v1/free-trial/:id',
+    access: 'staff',
+    summary: 'Give the free-trial entry of a question to another question',
+    params: idParams,
+    body: freeTrialCreate.partial(),
     response: changed(freeTrial),
   }),
   remove: route({

@@ -5,10 +5,17 @@ import { question } from './question.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
 
-/** A question that stands in another's group; `id` is the child's. */
-export const questionChild = z.object({ id, question_id: id, parent_id: id }).meta({ id: 'QuestionChild' })
+const chosen = { error: 'Urutan berupa bilangan bulat mulai dari 1.' }
+const MAX_POSITION = 32_767
+/** From 1. One beyond the end of the group means its end. */
+const position = z.int(chosen).min(1, chosen).max(MAX_POSITION, chosen)
+
+/** A question in the group of another; `id` is the child's id. Without a position it stands after the others, by its id. */
+const questionChild = z
+  .object({ id, question_id: id, parent_id: id, position: z.int().nullable() })
+  .meta({ id: 'QuestionChild' })
 /** A question that stands on the main list. */
-export const questionParent = z.object({ id, question_id: id }).meta({ id: 'QuestionParent' })
+const questionParent = z.object({ id, question_id: id }).meta({ id: 'QuestionParent' })
 
 export const groupPaging: Paging = { size: 10, whole: false }
 const childLink = z.object({ question_id: idInput, parent_id: idInput })
@@ -52,12 +59,12 @@ export const groupRoutes = {
     method: 'PATCH',
     path: '/v1/question-child/:id',
     access: 'staff',
-    summary: 'Put a question into another group',
+    summary: 'Put a question into another group, or at another place of its group',
     params: idParams,
-    body: childLink.pick({ parent_id: true }).partial(),
+    body: childLink.pick({ parent_id: true }).extend({ position }).partial(),
     response: changed(questionChild),
   }),
-  /** Detaches only: the question goes back to the main list. */
+  /** The question stays and goes back to the main list. */
   detachChild: route({
     method: 'DELETE',
     path: '/v1/question-child/:id',

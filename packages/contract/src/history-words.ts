@@ -1,2 +1,2 @@
-/** Apart from the shapes, for the web app's addresses need the words and are part of its first load. */
+/** Not in history.ts: the web app's first load needs these words, for addresses, and not the shapes. */
 export const HISTORY_ACTIONS = ['add', 'edit', 'delete', 'status', 'restore', 'login', 'logout'] as const

@@ -6,14 +6,14 @@ import { listOf } from './reply.ts'
 import { route } from './route.ts'
 import { since, until } from './zone.ts'
 
-export const historyAction = z.enum(HISTORY_ACTIONS, { error: 'Pilihan tidak valid.' })
+const historyAction = z.enum(HISTORY_ACTIONS, { error: 'Pilihan tidak valid.' })
 export type HistoryAction = z.infer<typeof historyAction>
 
-/** A row as the database keeps it, without what only the database needs; its names are the database's. */
+/** A row by its database column names, without the columns that only the database uses. */
 const stored = z.record(z.string(), z.unknown()).nullable()
 
-/** One thing that somebody did to one row (`resource` says of what); nobody's id when the product itself did it. */
-export const historyEntry = z
+/** One change of one row of the table `resource`. `ac_id` is null when the product made the change, not a person. */
+const historyEntry = z
   .object({
     id,
     at: timestamp,
@@ -22,32 +22,51 @@ export const historyEntry = z
     action: historyAction,
     resource: z.string(),
     row_id: id.nullable(),
-    /** The question whose part it is, or itself. */
+    /** The question that the row belongs to, or the question itself. */
     question_id: id.nullable(),
-    /** Entries of one save carry the same. */
+    /** The same for all entries of one save. */
     change: z.string(),
     title: z.string().nullable(),
     before: stored,
     after: stored,
-    /** What the ids in `before` and `after` stand for, by column, then id: a name as it is or last was, the text
-     * of an option or a statement as it was then, a picture's URL. */
+    /** What the ids in `before` and `after` mean, by column, then id: a name (the last one if the row is gone), the text
+     * of an option or a statement at the time of the change, a picture's URL. */
     names: z.record(z.string(), z.record(z.string(), z.string())),
-    /** Whether what stood before this change can be asked for again. */
+    /** Whether `restore` can bring back the state before this change. */
     restorable: z.boolean(),
   })
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** What a restore put back: the row that everything else belongs to. */
+/** What one request, import or bulk change did to one or many rows. */
+const change = z
+  .object({
+    change: z.string(),
+    at: timestamp,
+    ac_id: id.nullable(),
+    ac_name: z.string().nullable(),
+    kind: z.enum(['save', 'sign-in', 'import', 'bulk']),
+    action: historyAction,
+    /** The table of what it changed, or of what its parts belong to; null where these are several. */
+    resource: z.string().nullable(),
+    /** Null where it changed several rows. */
+    row_id: id.nullable(),
+    /** The rows that it changed, each with its parts. */
+    count: z.int(),
+  })
+  .meta({ id: 'Change' })
+export type ChangeSummary = z.infer<typeof change>
+
+/** The restored row that all other restored rows belong to. */
 const restored = z.object({ resource: z.string(), row_id: id }).meta({ id: 'Restored' })
 export const RESTORED = 'Data telah dipulihkan.'
 
-/** So far the list counts and pages; what lies further back is found by its dates (docs/decisions/016). */
+/** The list counts and pages this many entries; older ones are found by date (docs/decisions/016). */
 export const HISTORY_COUNTED = 10_000
 
 export const historyPaging: Paging = { size: 10, whole: false }
 export const historyRoutes = {
-  /** Level 2 sees content, level 1 also what happened to accounts. */
+  /** Team Content sees content; an admin also sees what happened to accounts. */
   list: route({
     method: 'GET',
     path: '/v1/history',
@@ -61,11 +80,15 @@ export const historyRoutes = {
       action: historyAction.optional(),
       from: since.optional(),
       to: until.optional(),
-      /** Pages and counts what was done to one thing in one save, and gives all entries of it that fit. */
+      /** Pages and counts changes, not entries, as `changes`. `data` then has the entries of those that changed one row,
+       * at most 100 of each; ask for the others with `change`. Sign-ins come only when their `action` is asked for. */
       by: z.enum(['change'], { error: 'Pilihan tidak valid.' }).optional(),
+      /** Only the entries of this change. */
+      change: search,
     }),
     response: listOf(historyEntry).extend({
-      /** By change: whether there may be changes that are older than those that are counted. */
+      changes: z.array(change).optional(),
+      /** With `by=change`: there may be older changes than the counted ones. */
       pagination: pagination.extend({ older: z.boolean().optional() }),
     }),
   }),

@@ -1,17 +1,12 @@
-import * as z from 'zod'
 import type { Route } from './route.ts'
 
 /**
- * The header with which a client names one call of its own making. Sent again with the same key within KEPT_HOURS, the
- * call is not run again: its client hears what the first one was answered.
+ * The header in which a client names one call. A second call with the same key within KEPT_HOURS is not run: it gets the
+ * reply of the first.
  */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 export const KEPT_HOURS = 24
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, 'Berisi 1 sampai 255 huruf, angka atau tanda ASCII tanpa spasi.')
-  .describe('Names this call: sent again within 24 hours it is not run again, and answered the same.')
 
-/** Whether a route heeds the header: a POST of somebody who is signed in. */
-export const isRepeatable = ({ method, access }: Pick<Route, 'method' | 'access'>) =>
-  method === 'POST' && access !== 'public'
+/** Whether a route reads the header: every POST that needs a session and is no secret. */
+export const isRepeatable = ({ method, access, isSecret }: Pick<Route, 'method' | 'access' | 'isSecret'>) =>
+  method === 'POST' && access !== 'public' && !isSecret

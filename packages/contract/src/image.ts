@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
-/** A data URL, or its base64 part alone. */
+/** A data URL, or only its base64 part. */
 export const imageData = z.string({ error: 'Wajib diisi.' }).min(1, 'Wajib diisi.')
-export const imageUpload = z.object({ image: imageData })
-export const uploaded = z.object({ data: z.string() })
+const imageUpload = z.object({ image: imageData })
+const uploaded = z.object({ data: z.string() })
 
-/** `image` of a delete comes in a JSON body or in the query. */
+/** Which picture to delete: in a JSON body or in the query. */
 export const imageChoice = z.object({ image: z.string().max(2048).optional() })
 
-/** Upload and delete of the pictures in one kind of text; every kind goes through the one pipeline of the server. */
+/** Upload and delete of the pictures in one kind of text. The server handles all kinds the same way. */
 export const imageRoutes = (thing: string, paths: { upload: string; remove: string }) => ({
   uploadImage: route({
     method: 'POST',

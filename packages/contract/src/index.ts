@@ -6,17 +6,23 @@ import { categoryRoutes } from './category.ts'
 import { classRoutes } from './class.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { discussionRoutes } from './discussion.ts'
+import { editingRoutes } from './editing.ts'
+import { factorRoutes } from './factor.ts'
 import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
 import { historyRoutes } from './history.ts'
 import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
+import { noticeRoutes } from './notice.ts'
 import { questionRoutes } from './question.ts'
 import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
+import { securityEventRoutes } from './security-event.ts'
 import { selectionRoutes } from './selection.ts'
+import { sessionRoutes } from './session.ts'
 import { shortAnswerRoutes } from './short-answer.ts'
-import { snpmbQuestionRoutes, statementAnswerRoutes, statementRoutes } from './snpmb.ts'
+import { snpmbQuestionRoutes } from './snpmb.ts'
+import { allStatementAnswerRoutes, statementAnswerRoutes, statementRoutes } from './statement.ts'
 import { subjectRoutes } from './subject.ts'
 import { subtopicRoutes } from './subtopic.ts'
 import { topicRoutes } from './topic.ts'
@@ -26,30 +32,39 @@ export * from './access.ts'
 export * from './account.ts'
 export * from './answer.ts'
 export * from './auth.ts'
+export * from './bank.ts'
 export * from './banner.ts'
 export * from './category.ts'
 export * from './class.ts'
 export * from './dashboard.ts'
 export * from './discussion.ts'
+export * from './editing.ts'
 export * from './errors.ts'
+export * from './factor.ts'
 export * from './fields.ts'
 export * from './free-trial.ts'
 export * from './group.ts'
 export * from './history.ts'
 export * from './idempotency.ts'
+export * from './idempotency-key.ts'
 export * from './image.ts'
 export * from './indicator.ts'
 export * from './keyword.ts'
+export * from './notice.ts'
 export * from './page.ts'
 export * from './question.ts'
+export * from './question-columns.ts'
 export * from './question-image.ts'
 export * from './question-level.ts'
 export * from './question-parts.ts'
 export * from './reply.ts'
 export * from './route.ts'
+export * from './security-event.ts'
 export * from './selection.ts'
+export * from './session.ts'
 export * from './short-answer.ts'
 export * from './snpmb.ts'
+export * from './statement.ts'
 export * from './subject.ts'
 export * from './subtopic.ts'
 export * from './topic.ts'
@@ -60,6 +75,9 @@ export * from './zone.ts'
 export const contract = {
   auth: authRoutes,
   account: accountRoutes,
+  session: sessionRoutes,
+  notice: noticeRoutes,
+  factor: factorRoutes,
   subject: subjectRoutes,
   class: classRoutes,
   category: categoryRoutes,
@@ -68,6 +86,7 @@ export const contract = {
   topic: topicRoutes,
   question: questionRoutes,
   group: groupRoutes,
+  editing: editingRoutes,
   snpmbQuestion: snpmbQuestionRoutes,
   selection: selectionRoutes,
   answer: answerRoutes,
@@ -75,6 +94,7 @@ export const contract = {
   shortAnswer: shortAnswerRoutes,
   statement: statementRoutes,
   statementAnswer: statementAnswerRoutes,
+  allStatementAnswer: allStatementAnswerRoutes,
   discussion: discussionRoutes,
   freeTrial: freeTrialRoutes,
   subtopic: subtopicRoutes,
@@ -83,4 +103,5 @@ export const contract = {
   total: totalRoutes,
   dashboard: dashboardRoutes,
   history: historyRoutes,
+  securityEvent: securityEventRoutes,
 }

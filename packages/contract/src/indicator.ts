@@ -3,7 +3,7 @@ import { crud } from './crud.ts'
 import { audit, id, idInput, name, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
-export const indicator = audit
+const indicator = audit
   .extend({
     id,
     name: z.string(),

@@ -3,10 +3,7 @@ import { crud } from './crud.ts'
 import { audit, filledFragment, id, idInput, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
-export const keyword = audit
-  .extend({ id_keyword: id, question_id: id, keyword_text: z.string() })
-  .meta({ id: 'Keyword' })
-export type Keyword = z.infer<typeof keyword>
+const keyword = audit.extend({ id_keyword: id, question_id: id, keyword_text: z.string() }).meta({ id: 'Keyword' })
 
 export const keywordCreate = z.object({ question_id: idInput, keyword_text: filledFragment })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** Rows of the longest list that a call gives whole, and of the longest page. */
+/** The most rows of a list without pages, and of one page. */
 export const WHOLE_LIMIT = 5000
-export const PAGE_LIMIT = 100
+const PAGE_LIMIT = 100
 
 const expected = { error: 'Harus berupa bilangan bulat positif.' }
 const positive = z
@@ -25,13 +25,13 @@ export const pageQuery = z.object({
 })
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** How a list pages when it is not told: its page size, and whether it may be given whole (decisions 1). */
+/** A list's default page size, and whether it comes without pages when the query names none (decisions 1). */
 export interface Paging {
   readonly size: 5 | 10
   readonly whole: boolean
 }
 
-/** The page that a query asks for. A null limit means the whole list. */
+/** The page that a query asks for; `limit` null is the whole list. */
 export function pageOf({ page, limit }: PageQuery, paging: Paging): { page: number; limit: number | null } {
   if (typeof limit === 'number') return { page: page ?? 1, limit: Math.min(limit, PAGE_LIMIT) }
   const unbounded = paging.whole && (limit === '' || page === undefined)

@@ -5,19 +5,18 @@ import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
-/** `question_id` 0 = not yet saved. */
-export const questionImage = z
+/** `question_id` 0: the question is not saved yet. */
+const questionImage = z
   .object({ id_question_image: id, image: z.string(), question_id: z.int().min(0) })
   .meta({ id: 'QuestionImage' })
-export type QuestionImage = z.infer<typeof questionImage>
 
 /** The bytes of the one file of a multipart body. */
-export const file: z.ZodType<Uint8Array, Uint8Array | Blob> = z
+const file: z.ZodType<Uint8Array, Uint8Array | Blob> = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array, 'Pilih berkas gambar.')
   .meta({
     override: { type: 'string', contentMediaType: 'application/octet-stream' },
   })
-/** A saved question, or 0, `"0"`, `""` for one that is not saved yet; null inside. */
+/** The id of a saved question; 0, `"0"` and `""` mean one that is not saved yet, null after parsing. */
 const owner = z.union([z.literal(['', '0', 0]).transform(() => null), idInput], { error: 'Pilihan tidak valid.' })
 
 const MAX_COPIES = 50
@@ -60,7 +59,7 @@ export const questionImageRoutes = {
     status: 201,
     response: z.object({ data: questionImage }),
   }),
-  /** A new image gets a new URL; the one before stays as long as something shows it (decisions 4). */
+  /** A new image gets a new URL; the old one stays while something shows it (decisions 4). */
   update: route({
     method: 'PATCH',
     path: '/v1/question-image/:id',

@@ -1,29 +1,21 @@
 import * as z from 'zod'
-import { audit, id, name } from './fields.ts'
+import { crud } from './crud.ts'
+import { audit, id, name, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
-import { changed, listOf } from './reply.ts'
-import { route } from './route.ts'
 
-export const questionLevel = audit.extend({ id, qtn_level_name: z.string() }).meta({ id: 'QuestionLevel' })
+const questionLevel = audit.extend({ id, qtn_level_name: z.string() }).meta({ id: 'QuestionLevel' })
 export type QuestionLevel = z.infer<typeof questionLevel>
 
+export const questionLevelCreate = z.object({ qtn_level_name: name })
+
 export const questionLevelPaging: Paging = { size: 10, whole: true }
-export const questionLevelRoutes = {
-  list: route({
-    method: 'GET',
-    path: '/v1/question-level',
-    access: 'staff',
-    summary: 'List question levels (level soal)',
-    query: pageQuery,
-    response: listOf(questionLevel),
-  }),
-  create: route({
-    method: 'POST',
-    path: '/v1/question-level',
-    access: 'staff',
-    summary: 'Add a question level',
-    body: z.object({ qtn_level_name: name }),
-    status: 201,
-    response: changed(questionLevel),
-  }),
-}
+const routes = crud('/v1/question-level', {
+  thing: 'question levels (level soal)',
+  row: questionLevel,
+  query: pageQuery,
+  create: questionLevelCreate,
+  update: questionLevelCreate.partial().extend(seenAt.shape),
+  remove: 'admin',
+})
+/** Every list and chart speaks of a level by its name, so only admins rename one. */
+export const questionLevelRoutes = { ...routes, update: { ...routes.update, access: 'admin' as const } }

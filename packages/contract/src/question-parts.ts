@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { filledFragment, flag, fragment, html, id, imageList, mediaUrl, optionalId, timestamp } from './fields.ts'
 import { shortAnswerFields } from './short-answer.ts'
 
-/** The literal that stands for "no picture" in a selection (spec 3). */
+/** The value of `image` in an option or an answer without a picture (spec 3). */
 export const NO_IMAGE = 'image'
 
-/** What an edit of the part alone sends back (`seenAt`). */
+/** An edit of one part sends this back (`seenAt`). */
 const timed = z.object({ updated_at: timestamp })
 
-/** The parts of a question as every question row carries them (decisions 3). */
+/** The parts in every question row (decisions 3). */
 export const questionParts = z.object({
   selections: z.array(
     timed.extend({ id_selection: id, selection_text: z.string(), image: z.string(), is_answer: z.boolean() }),
@@ -55,8 +55,9 @@ export const statementAnswerInput = z
   .optional()
 
 /**
- * The parts that a question is saved with, in one call. On PATCH a list that is sent replaces: with id = edit,
- * without = add, missing = delete, and its order is the order; a list that is not sent is untouched (decisions 3).
+ * The parts that are saved together with their question. On PATCH a list replaces the stored one, order included: an item
+ * with an id is edited, one without is added, a stored one that is missing is deleted. A list that is left out stays
+ * (decisions 3).
  */
 export const questionPartsInput = z
   .object({
@@ -71,7 +72,7 @@ export const questionPartsInput = z
     keywords: listOfParts(z.object({ id_keyword: optionalId, keyword_text: filledFragment })),
     short_answers: listOfParts(shortAnswerFields.extend({ id_short_answer: optionalId })),
     statements: listOfParts(z.object({ id: optionalId, text: filledFragment, answer: statementAnswerInput })),
-    /** Null takes the discussion away. */
+    /** Null deletes the discussion. */
     discussion: z.object({ discussion_text: html, image: imageList.optional() }).nullable(),
     images: listOfParts(mediaUrl),
   })

@@ -1,10 +1,10 @@
-/** Apart from the shapes, for the web app's addresses need the words and are part of its first load. */
+/** Not in question.ts: the web app's first load needs these words, for addresses, and not the shapes. */
 export const QUESTION_TYPE = { essay: 1, multipleChoice: 2, shortAnswer: 3, statements: 5 } as const
 export const STATUSES = ['on-progress', 'approved', 'published'] as const
 export const LABELS = ['tryout', 'exam', 'daily_question', 'example_question'] as const
 
-/** What a question can lack. */
+/** Parts that a question may still lack. */
 export const MISSING = ['answer', 'discussion'] as const
 
-/** What a subject's questions are counted with. */
+/** The families of subjects: totals and charts count by them. */
 export const FAMILIES = ['literasi', 'numerasi'] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BANKS } from './bank.ts'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { questionParts, questionPartsInput } from './question-parts.ts'
@@ -8,14 +9,15 @@ import { IMAGE_BODY_LIMIT, route } from './route.ts'
 import { family } from './subject.ts'
 import { since, until } from './zone.ts'
 
-export { LABELS, MISSING, QUESTION_TYPE, STATUSES }
+export { LABELS, QUESTION_TYPE, STATUSES }
 
 const chosen = { error: 'Pilihan tidak valid.' }
 export const status = z.enum(STATUSES, chosen)
 export type Status = z.infer<typeof status>
-export const label = z.enum(LABELS, chosen)
+const label = z.enum(LABELS, chosen)
 export type Label = z.infer<typeof label>
-export const questionType = (...types: (1 | 2 | 3 | 5)[]) => idInput.pipe(z.literal(types, chosen))
+export const questionType = <const Type extends number>(types: readonly Type[]) =>
+  idInput.pipe(z.literal(types, chosen))
 
 export const question = audit
   .extend({
@@ -53,20 +55,21 @@ export const question = audit
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof question>
 
+/** What questions of both banks are sent with, beside their type, text, place and parts. */
+export const questionFields = { label, free_trial: flag.optional(), answer: fragment.nullish() }
+
 /** A new question is on-progress whatever is sent (decisions 3). */
 export const questionCreate = z.object({
-  qt_id: questionType(1, 2, 3),
+  qt_id: questionType(BANKS.general.types),
   question_text: html,
-  /** Optional: the topic knows it; when sent it must be the topic's. */
+  /** Optional: the topic has a category; when it is sent, it must be the same. */
   category_id: optionalId,
   class_id: idInput,
   topic_id: idInput,
   subtopic_id: optionalId,
   indicator_id: optionalId,
   ql_id: idInput,
-  label,
-  free_trial: flag.optional(),
-  answer: fragment.nullish(),
+  ...questionFields,
   /** The question whose group it joins. */
   parent_id: optionalId,
   ...questionPartsInput.shape,
@@ -77,19 +80,19 @@ export const questionUpdate = questionCreate
   .partial()
   .extend({ status: status.optional(), ...seenAt.shape })
 
-/** From so many letters on, `q` looks into texts; a shorter one is looked for in codes alone. */
+/** The length from which `q` searches texts; a shorter one searches only codes. */
 export const TEXT_SEARCH_LETTERS = 3
 
 /** Filters and order of the lists of both banks. */
 export const questionFilters = pageQuery.extend({
   question_code: search,
-  /** In code, text, options, statements. */
+  /** Searches code, text, options and statements. */
   q: search,
   family: family.optional(),
   missing: z.enum(MISSING, chosen).optional(),
   created_from: since.optional(),
   created_to: until.optional(),
-  /** Newest first unless told. */
+  /** The default is newest first. */
   order: z.enum(['oldest'], chosen).optional(),
   subject_id: idInput.optional(),
   category_id: idInput.optional(),
@@ -102,7 +105,7 @@ export const questionFilters = pageQuery.extend({
 })
 export type QuestionFilters = z.infer<typeof questionFilters>
 
-export const questionPaging: Paging = { size: 10, whole: false }
+export const questionPaging: Paging = { size: BANKS.general.pageSize, whole: false }
 export const questionRoutes = {
   /** The main list of the general bank: no children, product type 1. */
   main: route({
@@ -155,7 +158,8 @@ export const questionRoutes = {
     access: 'staff',
     summary: 'Copy a question with its parts and pictures, with the fields that are sent changed',
     params: idParams,
-    body: questionCreate.partial(),
+    // a copy of an SNPMB question may have no topic
+    body: questionCreate.partial().extend({ topic_id: optionalId }),
     bodyLimit: IMAGE_BODY_LIMIT,
     status: 201,
     response: changed(question),

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { pagination } from './page.ts'
-import type { Schema } from './route.ts'
 
-/** What a success says to the person (decisions 1 and 6). */
+/** Messages of successful changes (decisions 1 and 6). */
 export const SAID = {
   added: 'Data berhasil ditambahkan.',
   edited: 'Data berhasil diperbaharui.',
@@ -15,4 +14,3 @@ export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.ar
 export const oneOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.tuple([row]) })
 export const changed = <Row extends z.ZodType>(row: Row) => z.object({ data: z.tuple([row]), message })
 export const removed = z.object({ data: z.tuple([]), message })
-export type RowOf<Response extends Schema> = z.output<Response> extends { data: (infer Row)[] } ? Row : never

@@ -1,6 +1,6 @@
 import { MATH_TAGS } from './rich-math.ts'
 
-/** What typesetters draw beside their MathML, by class: the same formula a second time. */
+/** Classes of the elements in which formula tools (MathJax, KaTeX) repeat the formula beside its MathML. */
 const DRAWN_TWICE = [
   'katex-html',
   'MathJax_Preview',
@@ -10,7 +10,7 @@ const DRAWN_TWICE = [
 
 /** Whether an element with these classes only repeats the formula beside it. */
 export const isDrawnTwice = (tag: string, classes: readonly string[]): boolean =>
-  // MathJax 2 draws in a `nobr`, which nobody else writes any more
+  // only MathJax 2 still writes a `nobr`
   tag === 'nobr' || classes.some((name) => DRAWN_TWICE.includes(name))
 
 /** How annotations name LaTeX. */
@@ -21,7 +21,7 @@ const KNOWN = new Set([...Object.keys(MATH_TAGS), 'semantics', 'annotation'])
 
 /**
  * The MathML that WIRIS keeps in `data-mathml` of a formula's picture, written with signs of its own.
- * Undefined for what holds anything else than MathML: that could be a bomb for the next parser.
+ * Undefined when it holds anything but MathML: that could be an attack on the next parser.
  */
 export function mathmlOfWiris(hidden: string): string | undefined {
   const mathml = hidden.replace(/[«»¨§`]/g, (sign) => SIGNS[sign] ?? '').trim()
@@ -29,7 +29,7 @@ export function mathmlOfWiris(hidden: string): string | undefined {
   return /^<math[\s>]/.test(mathml) && names.every((name) => KNOWN.has(name)) ? mathml : undefined
 }
 
-/** What the attributes of old HTML say, as a `style`. */
+/** The attributes of old HTML (`align`, `bgcolor`), as a `style`. */
 export function styleOfAttributes(
   tag: string,
   read: (name: 'align' | 'color' | 'bgcolor' | 'width') => unknown,
@@ -62,7 +62,7 @@ const MARK_OF_STYLE: readonly (readonly [RegExp, string])[] = [
 export const styleMarks = (style: string): string[] =>
   MARK_OF_STYLE.flatMap(([pattern, tag]) => (pattern.test(style) ? [tag] : []))
 
-/** Google Docs wraps everything in a `b` that is not bold, others in an `i` that is upright. */
+/** Google Docs wraps everything in a `b` that is not bold, other programs in an `i` that is not italic. */
 export const isMarkTakenBack = (tag: string, style: string): boolean =>
   (/^(?:b|strong)$/.test(tag) && declared('font-weight', 'normal|[1-4]00').test(style)) ||
   (/^(?:i|em)$/.test(tag) && declared('font-style', 'normal').test(style))

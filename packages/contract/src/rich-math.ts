@@ -1,9 +1,9 @@
 import { COLOURS, MATH_CELLS } from './rich-style.ts'
 
-/** What one element may carry; whatever is not named goes, the element stays. */
+/** The attributes that one element may have. Others are removed; the element stays. */
 export interface Allowed {
   classes?: readonly string[]
-  /** By attribute name: the values that pass. */
+  /** The allowed values, by attribute name. */
   attributes?: Readonly<Record<string, RegExp>>
 }
 
@@ -11,10 +11,27 @@ export interface Allowed {
 export const LATEX_LENGTH = 2000
 
 const truth = /^(?:true|false)$/
-const length = /^[+-]?(?:\d{1,2}(?:\.\d{1,8})?|\.\d{1,8})?(?:em|ex|px|pt|pc|cm|mm|in|%|mu|width|height|depth)?$/
+/** About how many of each unit make one em, the size of the letters. `mu` and the names of a box are old MathML. */
+const PER_EM = { em: 1, ex: 2, px: 16, pt: 12, pc: 1, cm: 0.42, mm: 4.2, in: 0.17, '%': 100, mu: 18 }
+const UNITS = Object.entries({ ...PER_EM, width: 1, height: 1, depth: 1, '': 1 })
+
+/** A length up to this many em, rounded down to a whole number of its unit. */
+const upTo = (em: number) => UNITS.map(([unit, perEm]) => `(?:${numberUpTo(Math.floor(em * perEm))})?${unit}`).join('|')
+
+/** Numbers have at most two digits before the point. */
+function numberUpTo(most: number) {
+  if (most > 99) return '\\d{1,2}(?:\\.\\d{1,8})?|\\.\\d{1,8}'
+  const below = Array.from({ length: most }, (_, digits) => digits).join('|')
+  return `0?(?:${below})(?:\\.\\d{1,8})?|${most}(?:\\.0{1,8})?|\\.\\d{1,8}`
+}
+
+/** A formula must not draw far outside of its box: what shifts or shrinks it stays near the letters around. */
+const length = new RegExp(`^[+-]?(?:${upTo(10)})$`)
+/** The width of an empty space takes a line to write an answer on, as `\hspace{5cm}` does. */
+const space = new RegExp(`^(?:\\+?(?:${upTo(40)})|-(?:${upTo(10)}))$`)
 const words = /^[a-z0-9.,%\- ]{1,80}$/
 const colour = /^(?:#[0-9a-f]{3,8}|[a-z]{1,20})$/i
-/** Classes with which Temml marks what MathML alone does not say; rich.css draws them. */
+/** Classes by which Temml marks what MathML cannot express; rich.css styles them. */
 const MATH_MARKS = [
   'tml-left',
   'tml-right',
@@ -115,7 +132,7 @@ export const MATH_TAGS: Readonly<Record<string, Allowed>> = {
   mo: math(operator),
   ms: math(),
   mtext: math(),
-  mspace: math(box),
+  mspace: math({ ...box, width: space }),
   mfrac: math({ linethickness: length, bevelled: truth }),
   msqrt: math(),
   mroot: math(),

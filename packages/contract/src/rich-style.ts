@@ -5,7 +5,7 @@ export const ALIGNS = ['ta-center', 'ta-right', 'ta-justify']
 export const WIDTHS = Array.from({ length: 20 }, (_, index) => `w-${(index + 1) * 5}`)
 /** Text (`c-`) and background (`bg-`). */
 export const COLOURS = HUES.flatMap((hue) => [`c-${hue}`, `bg-${hue}`])
-/** Cells of a matrix: their lines, and the paddings that are not the usual one. */
+/** Cells of a matrix: their lines, and paddings other than the default. */
 export const MATH_CELLS = ['cell-t', 'cell-b', 'cell-l', 'cell-r', 'pl-0', 'pl-1', 'pr-0', 'boxed']
 
 /** The class that says what one declaration of a `style` says, if we have one. */
@@ -62,7 +62,7 @@ const NAMED: Record<string, string> = {
   pink: '#ffc0cb',
 }
 
-/** Other editors have palettes of their own, so a colour goes to the hue it is nearest to; grey has none. */
+/** Other editors have other palettes: a colour becomes our nearest hue. Grey has none. */
 function colourClass(prefix: 'c-' | 'bg-', value: string): string | undefined {
   const rgb = channels(NAMED[value] ?? value)
   if (!rgb) return undefined

@@ -49,10 +49,10 @@ export const HTML_TAGS: Readonly<Record<string, Allowed>> = {
   sup: {},
 }
 
-/** The elements of a fragment beside formulas: what a text area can say. */
+/** The elements of a fragment beside formulas. */
 export const FRAGMENT_TAGS: Readonly<Record<string, Allowed>> = { b: {}, i: {}, u: {}, sub: {}, sup: {}, br: {} }
 
-/** Gone with everything in them: what a browser reads as raw text, runs, or draws by rules of its own. */
+/** Removed with their content: what a browser reads as raw text, runs as code, or draws by other rules. */
 export const STRIPPED_TAGS = [
   'script',
   'style',
@@ -78,7 +78,7 @@ export const STRIPPED_TAGS = [
   'head',
 ]
 
-/** Whether `value` may stand in attribute `name` of `tag`; classes are asked for one at a time. */
+/** Whether attribute `name` of `tag` may have this value. For `class`, ask for each class separately. */
 export function allows(tag: string, name: string, value: string): boolean {
   const allowed = HTML_TAGS[tag] ?? MATH_TAGS[tag] ?? {}
   if (name === 'class') return allowed.classes?.includes(value) ?? false
@@ -87,7 +87,7 @@ export function allows(tag: string, name: string, value: string): boolean {
 
 const IMAGE = /<img\b(?:[^>"]|"[^"]*")*?\ssrc="(\/media\/[0-9a-f]{32}\.(?:png|jpg))"/g
 
-/** The URLs of the pictures that clean HTML shows, each once, in order. */
+/** The URLs of the pictures in clean HTML, in order, without repeats. */
 export const imagesIn = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(IMAGE), ([, url = '']) => url)),
 ]

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Access } from './access.ts'
 
-/** What the contract's types need of a zod schema; the whole `z.ZodType` costs the compiler nine times as many types. */
+/** The part of a zod schema that the contract's types use: `z.ZodType` costs the compiler nine times as many types. */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown }
 }
@@ -12,34 +12,43 @@ export interface Route {
   readonly path: string
   readonly access: Access
   readonly summary: string
+  /** A call that a screen repeats by itself: it does not count as use of the session, which so still ends when idle. */
+  readonly background?: true
+  /**
+   * Whether a session may call it before its account has the second factor that REQUIRE_SECOND_FACTOR asks for: always, or
+   * where `:id` is its own account. The default is never.
+   */
+  readonly beforeFactor?: 'always' | 'own'
+  /** A password or a made-up secret is sent or answered: nothing of the call is kept, so its key repeats nothing. */
+  readonly isSecret?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** JSON unless told. */
+  /** The default is JSON. */
   readonly bodyType?: 'multipart'
-  /** Bytes; 1 MiB unless told. */
+  /** In bytes; the default is 1 MiB. */
   readonly bodyLimit?: number
-  /** 200 unless told. */
+  /** The default is 200. */
   readonly status?: 201
   readonly response: Schema
 }
 
-/** Calls that carry an image (decisions 1). */
+/** The body limit of routes that take an image (decisions 1). */
 export const IMAGE_BODY_LIMIT = 8 * 1024 * 1024
 
-/** Types a route literally. Returns its argument untouched. */
+/** Gives a route its literal type. Returns its argument unchanged. */
 export const route = <const R extends Route>(definition: R): R => definition
 
 type Part<R, Key extends string> = R extends { readonly [K in Key]: infer S extends Schema } ? S : never
 
-/** What a handler receives: every part parsed, absent parts undefined. */
+/** What a handler receives: every part parsed; a part that the route does not declare is undefined. */
 export interface Input<R extends Route> {
   params: [Part<R, 'params'>] extends [never] ? undefined : z.output<Part<R, 'params'>>
   query: [Part<R, 'query'>] extends [never] ? undefined : z.output<Part<R, 'query'>>
   body: [Part<R, 'body'>] extends [never] ? undefined : z.output<Part<R, 'body'>>
 }
 
-/** What a caller sends: just the parts that the route declares. */
+/** What a caller sends: only the parts that the route declares. */
 export type Request<R extends Route> = ([Part<R, 'params'>] extends [never]
   ? unknown
   : { params: z.input<Part<R, 'params'>> }) &

@@ -6,19 +6,18 @@ import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
-export const selection = audit
+const selection = audit
   .extend({
     id_selection: id,
     question_id: id,
     selection_text: z.string(),
-    /** A URL of ours, or the literal `image`: none. */
+    /** A URL of ours, or `NO_IMAGE`. */
     image: z.string(),
     is_answer: z.boolean(),
   })
   .meta({ id: 'Selection' })
-export type Selection = z.infer<typeof selection>
 
-/** `image`: a data URL (new), a URL of ours, `""` or `image` (none), missing on PATCH (unchanged). */
+/** `image`: a data URL (new), a URL of ours, `""` or `NO_IMAGE` (none), missing on PATCH (unchanged). */
 export const selectionCreate = z.object({
   question_id: idInput,
   selection_text: fragment.optional(),

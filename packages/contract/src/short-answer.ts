@@ -4,7 +4,7 @@ import { audit, fragment, id, idInput, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 /** Ranges are text as typed; `first_range` is the upper bound. */
-export const shortAnswer = audit
+const shortAnswer = audit
   .extend({
     id_short_answer: id,
     question_id: id,
@@ -13,10 +13,9 @@ export const shortAnswer = audit
     second_range: z.string(),
   })
   .meta({ id: 'ShortAnswer' })
-export type ShortAnswer = z.infer<typeof shortAnswer>
 
 const range = z.string().trim().max(255, 'Paling banyak 255 karakter.').optional()
-/** At least one of the three must be filled; the server says so. */
+/** At least one of the three must be filled; the server checks it. */
 export const shortAnswerFields = z.object({
   short_answer_text: fragment.optional(),
   first_range: range,

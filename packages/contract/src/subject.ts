@@ -8,7 +8,7 @@ import { FAMILIES } from './question-words.ts'
 export const family = z.enum(FAMILIES)
 export type Family = z.infer<typeof family>
 
-export const subject = audit
+const subject = audit
   .extend({
     id_subject: id,
     subject_name: z.string(),

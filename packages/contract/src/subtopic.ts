@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, html, id, idInput, imageList, name, search, seenAt } from './fields.ts'
+import { audit, brief, html, id, idInput, imageList, name, search, seenAt } from './fields.ts'
 import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 
-export const subtopic = audit
+const subtopic = audit
   .extend({
     id,
     name: z.string(),
@@ -26,7 +26,7 @@ export const subtopicRoutes = {
   ...crud('/v1/subtopic', {
     thing: 'sub-topics (sub-materi)',
     row: subtopic,
-    query: pageQuery.extend({ name: search, topic_id: idInput.optional() }),
+    query: pageQuery.extend({ name: search, topic_id: idInput.optional(), brief }),
     create: subtopicCreate,
     update: subtopicCreate.omit({ topic_id: true }).partial().extend(seenAt.shape),
     remove: 'admin',

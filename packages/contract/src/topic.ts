@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { crud } from './crud.ts'
 import {
   audit,
+  brief,
   html,
   id,
   idInput,
@@ -17,7 +18,7 @@ import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { route } from './route.ts'
 
-export const topic = audit
+const topic = audit
   .extend({
     id_topic: id,
     topic_name: z.string(),
@@ -39,7 +40,7 @@ export type Topic = z.infer<typeof topic>
 
 export const topicCreate = z.object({
   category_id: idInput,
-  /** Required in a category of product type 1; the server says so, for only it knows the category. */
+  /** Required in a category of product type 1. The server checks it, because only it can read the category. */
   class_id: optionalId,
   topic_name: name,
   detail_topic: html,
@@ -57,6 +58,7 @@ export const topicRoutes = {
       category_id: idInput.optional(),
       class_id: idInput.optional(),
       product_type: productType.optional(),
+      brief,
     }),
     create: topicCreate,
     update: topicCreate.partial().extend(seenAt.shape),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
-/** As the charts name them. */
+/** The months' names in the charts. */
 export const MONTHS = [
   'Januari',
   'Februari',
@@ -29,11 +29,11 @@ const statusCounts = z.object({
   amount: count,
   totalPerCategory: count,
 })
-export const statusTopic = topic.extend({ total: z.tuple([statusCounts]) }).meta({ id: 'TopicByStatus' })
+const statusTopic = topic.extend({ total: z.tuple([statusCounts]) }).meta({ id: 'TopicByStatus' })
 export type StatusTopic = z.infer<typeof statusTopic>
 
-/** Questions of a topic by the cognitive level that their indicator names; `default` has none or another. */
-export const indicatorTopic = topic
+/** Questions of a topic by the cognitive level that their indicator names; `default` counts none or another. */
+const indicatorTopic = topic
   .extend({
     mengevaluasi_dan_merefleksi: count,
     memahami: count,
@@ -46,7 +46,7 @@ export const indicatorTopic = topic
   .meta({ id: 'TopicByIndicator' })
 export type IndicatorTopic = z.infer<typeof indicatorTopic>
 
-export const levelTopic = topic.extend({ mudah: count, sedang: count, sulit: count }).meta({ id: 'TopicByLevel' })
+const levelTopic = topic.extend({ mudah: count, sedang: count, sulit: count }).meta({ id: 'TopicByLevel' })
 export type LevelTopic = z.infer<typeof levelTopic>
 
 /** Every category of a family with every topic of it, also those without questions. */

@@ -1,35 +1,43 @@
 import type { contract } from '@bank/contract'
 import { accountHandlers } from './account/account.routes.ts'
-import { answerHandlers } from './answer/answer.routes.ts'
-import { type AuthOptions, authHandlers } from './auth/auth.routes.ts'
+import { securityEventHandlers } from './account/security-event.routes.ts'
 import { bannerHandlers } from './banner/banner.routes.ts'
-import { categoryHandlers } from './category/category.routes.ts'
-import { classHandlers } from './class/class.routes.ts'
-import { dashboardHandlers } from './dashboard/dashboard.routes.ts'
-import { discussionHandlers } from './discussion/discussion.routes.ts'
-import { freeTrialHandlers } from './free-trial/free-trial.routes.ts'
-import { groupHandlers } from './group/group.routes.ts'
+import { categoryHandlers } from './catalogue/category/category.routes.ts'
+import { classHandlers } from './catalogue/class/class.routes.ts'
+import { indicatorHandlers } from './catalogue/indicator/indicator.routes.ts'
+import { questionLevelHandlers } from './catalogue/question-level/question-level.routes.ts'
+import { subjectHandlers } from './catalogue/subject/subject.routes.ts'
+import { subtopicHandlers } from './catalogue/subtopic/subtopic.routes.ts'
+import { topicHandlers } from './catalogue/topic/topic.routes.ts'
+import { dashboardHandlers } from './count/dashboard/dashboard.routes.ts'
+import { totalHandlers } from './count/total/total.routes.ts'
+import { factorHandlers } from './factor/factor.routes.ts'
 import { historyHandlers } from './history/history.routes.ts'
-import type { Implementation } from './http/bind.ts'
-import { indicatorHandlers } from './indicator/indicator.routes.ts'
-import { keywordHandlers } from './keyword/keyword.routes.ts'
+import type { Implementation } from './http/bind/bind.ts'
+import { noticeHandlers } from './notice/notice.routes.ts'
+import { editingHandlers } from './question/editing/editing.routes.ts'
+import { groupHandlers } from './question/group/group.routes.ts'
+import { answerHandlers } from './question/parts/answer/answer.routes.ts'
+import { discussionHandlers } from './question/parts/discussion/discussion.routes.ts'
+import { freeTrialHandlers } from './question/parts/free-trial/free-trial.routes.ts'
+import { keywordHandlers } from './question/parts/keyword/keyword.routes.ts'
+import { questionImageHandlers } from './question/parts/question-image/question-image.routes.ts'
+import { selectionHandlers } from './question/parts/selection/selection.routes.ts'
+import { shortAnswerHandlers } from './question/parts/short-answer/short-answer.routes.ts'
+import { statementHandlers } from './question/parts/statement/statement.routes.ts'
+import { statementAnswerHandlers } from './question/parts/statement-answer/statement-answer.routes.ts'
 import { questionHandlers } from './question/question.routes.ts'
-import { questionImageHandlers } from './question-image/question-image.routes.ts'
-import { questionLevelHandlers } from './question-level/question-level.routes.ts'
-import { selectionHandlers } from './selection/selection.routes.ts'
-import { shortAnswerHandlers } from './short-answer/short-answer.routes.ts'
-import { snpmbQuestionHandlers } from './snpmb/snpmb-question.routes.ts'
-import { statementHandlers } from './statement/statement.routes.ts'
-import { statementAnswerHandlers } from './statement-answer/statement-answer.routes.ts'
-import { subjectHandlers } from './subject/subject.routes.ts'
-import { subtopicHandlers } from './subtopic/subtopic.routes.ts'
-import { topicHandlers } from './topic/topic.routes.ts'
-import { totalHandlers } from './total/total.routes.ts'
+import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
+import { sessionHandlers } from './session/session.routes.ts'
+import { type AuthOptions, authHandlers } from './sign-in/auth.routes.ts'
 
-/** Who answers each resource of the contract: one line a resource. */
+/** The handlers of each resource of the contract, one line for each. */
 export const handlers = (options: AuthOptions): Implementation<typeof contract> => ({
   auth: authHandlers(options),
   account: accountHandlers(options),
+  session: sessionHandlers(options),
+  notice: noticeHandlers,
+  factor: factorHandlers(options),
   subject: subjectHandlers,
   class: classHandlers,
   category: categoryHandlers,
@@ -38,6 +46,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   topic: topicHandlers,
   question: questionHandlers,
   group: groupHandlers,
+  editing: editingHandlers,
   snpmbQuestion: snpmbQuestionHandlers,
   selection: selectionHandlers,
   answer: answerHandlers,
@@ -45,6 +54,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   shortAnswer: shortAnswerHandlers,
   statement: statementHandlers,
   statementAnswer: statementAnswerHandlers,
+  allStatementAnswer: statementHandlers,
   discussion: discussionHandlers,
   freeTrial: freeTrialHandlers,
   subtopic: subtopicHandlers,
@@ -53,4 +63,5 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   total: totalHandlers,
   dashboard: dashboardHandlers,
   history: historyHandlers,
+  securityEvent: securityEventHandlers,
 })

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { runCommand } from './console.ts'
-import { readEnv } from './env.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { keepHeapSmall } from './process/small-heap.ts'
+import { runWithDatabase } from './start/run-with-database.ts'
+import { type RunningServer, startServer } from './start/start-server.ts'
 
-/** Beside the server's own folder, from the sources as in the built server. */
+/** The same path from the sources and from the built server. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** From SIGTERM to the end, whatever hangs, the start too; in milliseconds, from reliability 4. */
+/** After SIGTERM the process ends within this time, even if something hangs, also during the start. In milliseconds
+ * (reliability 4). */
 const TIME_TO_END = 30_000
 
 function greeting({ address, signIn, sample }: RunningServer) {
@@ -18,14 +19,15 @@ function greeting({ address, signIn, sample }: RunningServer) {
   return lines.join('\n')
 }
 
-await runCommand(async () => {
-  // heard for good: from a terminal the second SIGINT of npm follows on our own
+keepHeapSmall()
+await runWithDatabase(async (env) => {
+  // `on`, not `once`: Ctrl-C in a terminal sends SIGINT to us, then npm sends it again
   const asked = new Promise((resolve) => ['SIGTERM', 'SIGINT', 'SIGHUP'].map((signal) => process.on(signal, resolve)))
   const failed = new Promise<never>((_, reject) => process.on('uncaughtException', reject))
   const ending = Promise.race([asked, failed]).finally(() => setTimeout(() => process.exit(1), TIME_TO_END).unref())
-  ending.catch(() => {}) // heard below, once the start is over
+  ending.catch(() => {}) // handled below, after the start
 
-  const server = await startServer(readEnv(), WEB_ROOT)
+  const server = await startServer(env, WEB_ROOT)
   console.log(greeting(server))
   try {
     await Promise.race([ending, server.lost])

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
+import { noteSecurityEvent } from '../src/auth/security-event.repo.ts'
 import { writeBackup } from '../src/backup/write-backup.ts'
 import type { DatabaseAddress } from '../src/db/address.ts'
 import { connect, type Db } from '../src/db/connect.ts'
-import { readEnv } from '../src/env.ts'
-import { addFirstContent } from '../src/first-content.ts'
+import { notify } from '../src/notice/notice.repo.ts'
+import { readEnv } from '../src/start/env.ts'
+import { addFirstContent } from '../src/start/first-content.ts'
 import { newDatabase } from './database.ts'
 import { make } from './make.ts'
 
 export const ADMIN = { ADMIN_EMAIL: 'admin@contoh.test', ADMIN_PASSWORD: 'kunci-gudang-soal' }
 
-/** A bank with rows of every kind, whose backup stands at this path. */
+/** Makes a database with rows of every table and writes its backup to this path. */
 export async function backedUp(path: string) {
   const source = opened(await newDatabase())
   await fill(source.db)
@@ -19,7 +21,7 @@ export async function backedUp(path: string) {
 
 export const opened = (address: DatabaseAddress) => ({ address, db: connect(address, { pool: 3 }) })
 
-/** The sample content, and a row of each kind that it lacks. */
+/** Adds the sample content, and a row to each table that it leaves empty. */
 async function fill(db: Db) {
   await addFirstContent(db, readEnv({ ...ADMIN, SEED: 'demo' }))
   const row = make(db)
@@ -27,6 +29,27 @@ async function fill(db: Db) {
   await db
     .insertInto('session')
     .values({ token_hash: Buffer.from('kunci'), account_id: account })
+    .execute()
+  await noteSecurityEvent(db, { kind: 'signed-in', account, address: '127.0.0.1' })
+  await db.insertInto('known_device').values({ account_id: account, device: 'kunci' }).execute()
+  const data = { address: '10.0.0.7', times: 2 }
+  await notify(db, { to: account, kind: 'reset-asked', data })
+  await db
+    .insertInto('factor_totp')
+    .values({ account_id: account, secret: 'JBSWY3DPEHPK3PXP', last_step: 58_000_000 })
+    .execute()
+  const passkey = { credential_id: 'kunci', public_key: Buffer.from([0, 10, 92]), counter: 3, transports: ['usb'] }
+  await db
+    .insertInto('factor_passkey')
+    .values({ account_id: account, name: 'Laptop', ...passkey })
+    .execute()
+  await db
+    .insertInto('factor_recovery_code')
+    .values({ account_id: account, selector: '7KQM', code_hash: '$argon2id$' })
+    .execute()
+  await db
+    .insertInto('factor_challenge')
+    .values({ account_id: account, purpose: 'sign-in', challenge: 'kunci' })
     .execute()
   await row.image()
   await row.questionImage({ question_id: await row.question({ text: '<p>π ≈ 3,14 \\N</p>' }) })
@@ -46,11 +69,12 @@ async function fill(db: Db) {
   await db.insertInto('subtopic_image').values({ subtopic_id, image_id, position: 0 }).execute()
   const discussion_id = await row.discussion()
   await db.insertInto('discussion_image').values({ discussion_id, image_id, position: 0 }).execute()
+  await db.insertInto('backfill').values({ name: 'halfway', done_to: 500, goes_to: 1_000 }).execute()
   await sql`select fold_question_deltas()`.execute(db)
   await row.question()
 }
 
-/** Every row of every table, in the words of PostgreSQL. */
+/** Every row of every table, as PostgreSQL's JSON text. */
 export async function rowsIn(db: Db) {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables

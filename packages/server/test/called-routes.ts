@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file in which the workers of a run write which routes answered a test. */
+    /** The path of the file to which the workers of a run write the routes that answered a test. */
     calledRoutes: string
   }
 }
@@ -13,7 +13,7 @@ export const routeName = ({ method, path }: Route) => `${method} ${path}`
 
 const noted = new Set<string>()
 
-/** Remembers for the whole run that a test called this route and was served (every-route-tested.ts reads it). */
+/** Records, for the whole run, that a test called this route with success (every-route-tested.ts reads it). */
 export function noteCall(route: Route) {
   const name = routeName(route)
   if (noted.has(name)) return

@@ -9,12 +9,12 @@ const TAGS =
 const SAFE_TAGS = new Set(TAGS.split(' '))
 const BAD_ATTRIBUTE = /^(?:on|style$|id$|name$|xlink|srcset$|formaction$|action$|background$|ping$)/i
 
-/** What in `html` could harm a reader, told by a list of its own and not by the product's. */
+/** The tags and attributes in `html` that could harm a reader, by a list that is independent of the product's. */
 export function dangersIn(html: string): string[] {
   return walk(fromParse5(parseFragment(html)))
 }
 
-/** What a reader sees. */
+/** The text that a reader sees. */
 export function textIn(html: string): string {
   return textOf(fromParse5(parseFragment(html)))
 }

@@ -11,19 +11,20 @@ declare module 'vitest' {
   }
 }
 
-/** A new, migrated, empty database; it goes when the run ends. */
+/** A new, migrated, empty database; it is dropped at the end of the run. */
 export async function newDatabase(): Promise<DatabaseAddress> {
   return copyOf(inject('template'))
 }
 
-/** A new database without a single table. */
+/** A new database without tables. */
 export async function blankDatabase(): Promise<DatabaseAddress> {
   return copyOf('template0')
 }
 
-/** The database of this worker: all its test files share the connection, and each empties what it needs empty. */
+/** The database of this worker. All its test files share the connection, and empty the tables themselves. */
 export function workerDatabase(): Promise<Db> {
-  shared ??= newDatabase().then((address) => connect(address))
+  // emptying it may take longer than a request may
+  shared ??= newDatabase().then((address) => connect(address, { query_timeout: 60_000 }))
   return shared
 }
 

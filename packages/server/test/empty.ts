@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 
 /**
- * Gives back what empties every table and starts all ids at 1 again. Deleting a test's few rows takes a few
- * milliseconds; TRUNCATE would write a new file for each table and index.
+ * Returns a function that empties every table and starts all ids at 1 again. It deletes, because for the few rows of a
+ * test that takes milliseconds; TRUNCATE would write a new file for each table and index.
  */
 export async function emptier(db: Db): Promise<() => Promise<void>> {
   statements ??= statementsFor(db)
@@ -23,18 +23,19 @@ async function statementsFor(db: Db) {
     where contype = 'f' and conrelid <> confrelid`.execute(db)
   const order = childrenFirst(
     tables.map(({ name }) => name),
-    // every deleted row writes history, so that goes late
+    // every deleted row writes history, so history is emptied after the others
     [
       ...references,
       ...references.filter(({ parent }) => parent === 'account').map(({ child }) => ({ child, parent: 'history' })),
-      // and every deleted question a delta
+      // and every deleted question writes a delta
       { child: 'question', parent: 'question_delta' },
       { child: 'question', parent: 'lack_delta' },
     ],
   )
   const restart = `select setval(quote_ident(schemaname) || '.' || quote_ident(sequencename), 1, false) from pg_sequences
     where last_value is not null and schemaname = current_schema()`
-  return [...order.map((table) => `delete from "${table}"`), restart].join(';\n')
+  // thousands of rows that a test has added may take longer than a request may
+  return ['set local statement_timeout = 0', ...order.map((table) => `delete from "${table}"`), restart].join(';\n')
 }
 
 function childrenFirst(tables: string[], references: { child: string; parent: string }[]): string[] {

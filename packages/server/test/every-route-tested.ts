@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contract } from '@bank/contract'
 import type { TestProject } from 'vitest/node'
 
-/** After a run of all tests: a route that none of them called, and was served, fails the run by name. */
+/** Fails a run of all tests when a route of the contract was never called with success, and prints its name. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-routes-'))
   const file = join(folder, 'called.txt')
@@ -23,7 +23,7 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** A run that was narrowed to some files or names says nothing about the others. */
+/** A run of only some files or test names is not checked. */
 async function isWholeRun(project: TestProject) {
   const { testFiles } = await project.globTestFiles()
   const run = project.vitest.state.getFiles().filter((file) => file.projectName === project.name)

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /**
- * How a call to the database may fail: PostgreSQL refuses it, the connection breaks before it was sent, or after it was
- * done and before anybody heard of it.
+ * How a call to the database may fail: PostgreSQL refuses it, the connection breaks before the call is sent, or it
+ * breaks after the call is done and before its result arrives.
  */
 export const FAILURES = ['refused', 'cut', 'unheard'] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** Between the driver and the server of this process: counts the calls, and lets one of them fail. */
+/** Replaces the driver's `query` in this process: counts the calls, and makes one of them fail. */
 export function failingCalls() {
   const { query } = pg.Client.prototype
   let made = 0
@@ -36,12 +36,12 @@ export function failingCalls() {
     })
   }
   return {
-    /** How many calls some work makes. */
+    /** The number of calls that `work` makes. */
     async count(work: () => Promise<unknown>): Promise<number> {
       await during(work)
       return made
     },
-    /** Does some work, of whose calls to the database this one fails. */
+    /** Runs `work`, whose call number `at` to the database fails. */
     failing: <Result>(kind: Failure, at: number, work: () => Promise<Result>) => during(work, { kind, at }),
     restore() {
       pg.Client.prototype.query = query

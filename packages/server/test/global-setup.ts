@@ -1,50 +1,48 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type DatabaseAddress, inDatabase } from '../src/db/address.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { inDatabase } from '../src/db/address.ts'
+import { dropDatabase } from '../src/db/drop-database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { onOneConnection } from '../src/db/one-connection.ts'
+import { fingerprint } from './fingerprint.ts'
+import { MIGRATIONS, ownServer, type TestServer } from './own-server.ts'
 import { run } from './statement.ts'
 
-/** For this run alone nothing has to survive a power cut. */
-const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
-const SETTINGS = [...CARELESS, 'wal_level=minimal', 'max_wal_senders=0', 'max_connections=200']
-
 /**
- * One PostgreSQL for the whole run: ours in a temporary folder, or the server of DATABASE_URL. Its migrated, empty
- * database is the template that each worker copies.
+ * One PostgreSQL for the whole run: ours, or the server of DATABASE_URL. Its migrated, empty database is the template
+ * that each worker copies; on ours it stays for the next run, until a migration changes.
  */
 export default async function setup(project: TestProject) {
-  const { address, stop } = await server()
-  const template = `bank_test_${Date.now()}_${process.pid}`
-  await run(address, `create database ${template} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
-  await migrate(inDatabase(address, template))
-  project.provide('server', address)
+  const url = process.env.DATABASE_URL
+  const server = url ? shared(url) : await ownServer(project.name)
+  const template = url ? `bank_test_${Date.now()}_${process.pid}` : `bank_test_${await fingerprint(MIGRATIONS)}`
+  // what an interrupted run left, and templates of other migrations
+  if (!url) await drop(server, (name) => name.startsWith('bank_test_') && name !== template)
+  await makeTemplate(server, template)
+  project.provide('server', server.address)
   project.provide('template', template)
   return async () => {
-    await dropAll(address, template)
-    await stop()
+    // without the stop, vitest waits ten seconds for PostgreSQL before it ends
+    await drop(server, (name) => name.startsWith(`${template}_`) || (Boolean(url) && name === template)).finally(
+      server.stop,
+    )
   }
 }
 
-async function server(): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
-  const url = process.env.DATABASE_URL
-  if (url) return { address: { url }, stop: async () => {} }
-  const folder = await mkdtemp(join(tmpdir(), 'bank-test-'))
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
-  const { address, stop } = await startEmbedded({ folder, binFolder: process.env.POSTGRES_BIN_DIR, settings })
-  return {
-    address,
-    async stop() {
-      await stop()
-      await rm(folder, { recursive: true })
-    },
-  }
+/** Under its name it is whole: a run that ends halfway leaves none. */
+async function makeTemplate({ address }: TestServer, template: string) {
+  const [present] = await run(address, 'select from pg_database where datname = $1', [template])
+  if (present) return
+  const unfinished = `${template}_unfinished`
+  await run(address, `create database ${unfinished} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
+  await migrate(inDatabase(address, unfinished))
+  await run(address, `alter database ${unfinished} rename to ${template}`)
 }
 
-/** The template and its copies. */
-async function dropAll(address: DatabaseAddress, template: string) {
-  const names = await run(address, `select datname from pg_database where datname like '${template}%'`)
-  for (const { datname } of names) await run(address, `drop database ${datname} with (force)`)
+async function drop({ address }: TestServer, isMeant: (name: string) => boolean) {
+  const databases = await run(address, 'select datname from pg_database')
+  const names: string[] = databases.map(({ datname }) => datname)
+  for (const name of names.filter(isMeant)) await onOneConnection(address, (client) => dropDatabase(client, name))
 }
+
+/** Theirs to start and to stop. */
+const shared = (url: string): TestServer => ({ address: { url }, stop: async () => {} })

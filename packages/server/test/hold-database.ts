@@ -1,5 +1,5 @@
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/postgres/embedded.ts'
 
-// A server that is about to be killed: it holds the database of the folder it is given and says so.
+// A process for tests to kill: it starts the embedded database in the given folder and prints "holding".
 await startEmbedded({ folder: process.argv[2] ?? '' })
 process.stdout.write('holding\n')

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { EOI, jpegOfScans, SOI, segment, withSegments } from './jpeg.ts'
 import { chunk, png, pngOf } from './png.ts'
 
-/** What must never come out again, wherever it was put in. */
+/** Text that is hidden in uploaded files and must never be in a stored picture. */
 export const CANARY = '<script>alert("kenari")</script>'
 
-/** A file, and what must become of it: a fresh picture of this type, or a refusal. */
+/** A file, and the expected result: a new picture of this type, or a refusal ('nothing'). */
 export interface HostileFile {
   bytes: Buffer
   becomes: 'png' | 'jpg' | 'nothing'
@@ -17,7 +17,7 @@ const text = (words: string) => Buffer.from(words)
 const hex = (digits: string) => Buffer.from(digits, 'hex')
 const MEGABYTE = 1024 * 1024
 
-/** About eighty files that somebody could send where a picture is asked for, by name. */
+/** About eighty files for uploads that expect a picture, by name. */
 export async function hostileFiles(): Promise<Record<string, HostileFile>> {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2a7' } })
     .jpeg()

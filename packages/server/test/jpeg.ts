@@ -8,18 +8,18 @@ export function segment(marker: number, data: Buffer): Buffer {
 export const SOI = Buffer.from([0xff, 0xd8])
 export const EOI = Buffer.from([0xff, 0xd9])
 
-/** The JPEG with segments put behind its start, where cameras put theirs. */
+/** The JPEG with segments added after its start, where cameras put theirs. */
 export const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([SOI, ...segments, jpeg.subarray(SOI.length)])
 
 const BLOCK = 8
-/** One code of one bit, 0, for one symbol. */
+/** A Huffman table with a single code, the bit 0, for one symbol. */
 const huffman = (table: number, symbol: number) =>
   segment(0xc4, Buffer.from([table, 1, ...Array<number>(15).fill(0), symbol]))
 const scan = (from: number, to: number, bits: Buffer) =>
   Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, from, to, 0])), bits])
 
-/** A grey progressive JPEG of so many passes over the whole picture, each a few bytes. */
+/** A grey progressive JPEG, `side` pixels wide and high, with `scans` scans of a few bytes over the whole picture. */
 export function jpegOfScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / BLOCK) ** 2
   const size = [side >> 8, side & 255]

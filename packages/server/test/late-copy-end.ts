@@ -2,10 +2,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { DatabaseAddress } from '../src/db/address.ts'
 import { placeOf, urlOf } from './line.ts'
 
-/** PostgreSQL's word that the rows of a COPY have all been sent; how many they were comes after it. */
+/** PostgreSQL's message after the last row of a COPY. The message with the number of rows follows it. */
 const COPY_DONE = Buffer.from(['c'.charCodeAt(0), 0, 0, 0, 4])
 
-/** Another road to the same database, on which what follows the end of a COPY arrives a moment later than the end. */
+/** A proxy to the same database that delays what follows the end of a COPY by a few milliseconds. */
 export async function withLateCopyEnd(address: DatabaseAddress) {
   const server = createServer((client) => {
     const database = connect(placeOf(address))
@@ -18,7 +18,7 @@ export async function withLateCopyEnd(address: DatabaseAddress) {
   return { address: { url: urlOf(address, port) }, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-let held: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 function passOn(bytes: Buffer, client: Socket) {
   const at = bytes.indexOf(COPY_DONE)
@@ -27,7 +27,7 @@ function passOn(bytes: Buffer, client: Socket) {
   if (end < bytes.length) send(client, bytes.subarray(end), 5)
 }
 
-/** In the order in which they came, whatever each waits. */
+/** Sends the bytes after a delay, always in the order of the calls. */
 function send(client: Socket, bytes: Buffer, milliseconds: number) {
-  held = held.then(() => new Promise((resolve) => setTimeout(resolve, milliseconds))).then(() => client.write(bytes))
+  queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, milliseconds))).then(() => client.write(bytes))
 }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type DatabaseAddress, wordsForDriver } from '../src/db/address.ts'
+import { type DatabaseAddress, driverOptions } from '../src/db/address.ts'
 
-/** A line to a database that can fail in the ways in which networks do. */
+/** A TCP proxy to a database that can fail like a network. */
 export async function newLine(address: DatabaseAddress) {
   const pairs = new Set<[near: Socket, far: Socket]>()
   let isHeld = false
@@ -13,8 +13,8 @@ export async function newLine(address: DatabaseAddress) {
     const far = connect(placeOf(address))
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
-    tie(near, far)
-    tie(far, near)
+    forward(near, far)
+    forward(far, near)
     for (const socket of pair) {
       socket.on('close', () => pairs.delete(pair))
       if (isHeld) socket.pause()
@@ -23,7 +23,7 @@ export async function newLine(address: DatabaseAddress) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  /** Breaks every connection, in the middle of whatever it says. */
+  /** Breaks every connection at once, also in the middle of a message. */
   function cut() {
     for (const [near, far] of pairs) {
       near.resetAndDestroy()
@@ -33,12 +33,12 @@ export async function newLine(address: DatabaseAddress) {
   return {
     url: urlOf(address, (server.address() as AddressInfo).port),
     cut,
-    /** Nothing goes through any more, and nobody is told: a cable is pulled. */
+    /** Stops all traffic without closing connections, like a pulled cable. */
     hold() {
       isHeld = true
       for (const pair of pairs) for (const socket of pair) socket.pause()
     },
-    /** The cable is back for new connections; what was on the others stays lost. */
+    /** Lets new connections through again; the old ones stay stopped. */
     forget() {
       isHeld = false
     },
@@ -50,21 +50,21 @@ export async function newLine(address: DatabaseAddress) {
   }
 }
 
-/** A database as DATABASE_URL names it; by a port of this machine when one leads to it. */
+/** A database as a DATABASE_URL; by `port` of this machine when it is given. */
 export function urlOf(address: DatabaseAddress, port?: number): string {
-  const { user, password, database, host } = new pg.Client(wordsForDriver(address))
+  const { user, password, database, host } = new pg.Client(driverOptions(address))
   const who = `postgres://${user}:${password}`
   if (port !== undefined) return `${who}@127.0.0.1:${port}/${database}`
   return 'url' in address ? address.url : `${who}@localhost/${database}?host=${encodeURIComponent(host)}`
 }
 
-/** Where a socket finds it. */
+/** The options for a socket to the database. */
 export function placeOf(address: DatabaseAddress): NetConnectOpts {
-  const { host, port } = new pg.Client(wordsForDriver(address))
+  const { host, port } = new pg.Client(driverOptions(address))
   return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
 }
 
-function tie(one: Socket, other: Socket) {
+function forward(one: Socket, other: Socket) {
   one.on('data', (chunk) => other.write(chunk))
   one.on('end', () => other.end())
   one.on('error', () => other.destroy())

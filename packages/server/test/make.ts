@@ -13,12 +13,12 @@ export const PNG = Buffer.from(
 export const PNG_DATA_URL = `data:image/png;base64,${PNG.toString('base64')}`
 
 let made = 0
-/** Names and codes that must not meet get a number of their own. */
+/** Makes names and codes that must be unique. */
 const numbered = (word: string) => `${word}${++made}`
 
 /**
- * Rows for tests, straight into the database. Each maker fills what the test does not care about, makes the rows above
- * when they are not given, and gives back the new row's id (a picture: its id and URL).
+ * Functions that insert rows for tests directly into the database. Each fills the columns that a test does not set,
+ * makes parent rows that are not given, and returns the new row's id (for a picture: its id and URL).
  */
 export function make(db: Db) {
   const account = async (row: With<'account'> = {}) => {
@@ -73,11 +73,11 @@ export function make(db: Db) {
     return idOf(await db.insertInto('subtopic').values(values).returning('id').execute())
   }
 
-  /** Multiple choice in the general bank unless told; category and class are the topic's unless told. */
+  /** By default multiple choice in the general bank, with the category and class of its topic. */
   const question = async (row: With<'question'> = {}) => {
     const topic_id =
       row.topic_id === undefined ? await topic(row.category_id ? { category_id: row.category_id } : {}) : row.topic_id
-    const home = await db
+    const place = await db
       .selectFrom('topic')
       .select(['category_id', 'class_id'])
       .where('id', '=', topic_id)
@@ -86,9 +86,9 @@ export function make(db: Db) {
       type: 2,
       text: '<p>Apa ide pokok teks itu?</p>',
       label: 'tryout' as const,
-      class_id: home?.class_id ?? null,
+      class_id: place?.class_id ?? null,
       ...row,
-      category_id: row.category_id ?? home?.category_id ?? (await category({ product_type: 2 })),
+      category_id: row.category_id ?? place?.category_id ?? (await category({ product_type: 2 })),
       topic_id,
       level_id: row.level_id === undefined ? await questionLevel() : row.level_id,
     }
@@ -100,7 +100,7 @@ export function make(db: Db) {
     return idOf(await db.insertInto('selection').values(values).returning('id').execute())
   }
 
-  /** The option that is right; a question of its own when none is given. */
+  /** Marks an option as right; makes a question and an option when they are not given. */
   const answer = async (row: With<'answer'> = {}) => {
     const question_id = row.question_id ?? (await question())
     const values = { ...row, question_id, selection_id: row.selection_id ?? (await selection({ question_id })) }
@@ -117,7 +117,7 @@ export function make(db: Db) {
     return idOf(await db.insertInto('short_answer').values(values).returning('id').execute())
   }
 
-  /** A true/false question of the second bank, and one line of it. */
+  /** A statement; by default of a new true/false question of the SNPMB bank. */
   const statement = async (row: With<'statement'> = {}) => {
     const question_id = row.question_id ?? (await question({ type: 5, topic_id: null, level_id: null }))
     const values = { text: 'Bumi bulat', ...row, question_id }
@@ -126,12 +126,12 @@ export function make(db: Db) {
 
   const statementAnswer = async (row: With<'statement_answer'> = {}) => {
     const statement_id = row.statement_id ?? (await statement())
-    const home = await db
+    const parent = await db
       .selectFrom('statement')
       .select('question_id')
       .where('id', '=', statement_id)
       .executeTakeFirstOrThrow()
-    const values = { value: 1, ...row, ...home, statement_id }
+    const values = { value: 1, ...row, ...parent, statement_id }
     return idOf(await db.insertInto('statement_answer').values(values).returning('id').execute())
   }
 
@@ -145,7 +145,7 @@ export function make(db: Db) {
     return idOf(await db.insertInto('free_trial').values(values).returning('id').execute())
   }
 
-  /** A draft until something shows it. */
+  /** A stored picture, a draft until a row or a text shows it. */
   const image = async (row: With<'image'> = {}) => {
     const id = row.id ?? randomBytes(16).toString('hex')
     const etag = createHash('sha256').update(PNG).digest('hex')

@@ -1,4 +1,4 @@
-/** A value as PostgreSQL reads it from text; such as our statements carry. */
+/** A parameter of a statement as the text that PostgreSQL reads. */
 export function toText(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(toText(item))).join(',')}}`
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`

@@ -15,13 +15,13 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Planned for its values, or as PostgreSQL plans a prepared statement that it has run some times. */
+/** `at first`: planned for its values. `after some runs`: as PostgreSQL plans a prepared statement that ran before. */
 export type Planning = 'at first' | 'after some runs'
 
-/** After five it asks itself whether one plan for all values would do. */
+/** After five runs PostgreSQL considers one plan for all values. */
 const SOME = 6
 
-/** Runs a statement as the driver sends it and gives its plan, node by node. */
+/** Runs a statement as the driver sends it and returns the nodes of its plan. */
 export async function planOf(client: pg.Client, { text, values }: Statement, planning: Planning): Promise<Plan[]> {
   const given = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(toText(value)))).join(', ')
   const execute = `execute looked_at${given === '' ? '' : `(${given})`}`
@@ -42,7 +42,10 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 const QUESTIONS = new Set(['question', 'question_search', 'question_lack'])
 
-/** What a plan must not hold, for its cost grows with the bank: questions read one by one or in vain, more sorted than a page. */
+/**
+ * The nodes of a plan whose cost grows with the bank: a sequential scan of questions, more than `page` questions read
+ * and then filtered out, or more than `page` rows sorted.
+ */
 export function growing(nodes: Plan[], page: number): string[] {
   return nodes.flatMap((node) => {
     const { 'Node Type': kind, 'Relation Name': relation = '', 'Rows Removed by Filter': removed = 0 } = node
@@ -55,7 +58,7 @@ export function growing(nodes: Plan[], page: number): string[] {
   })
 }
 
-/** Of each node that reads questions, how many rows it fetches from the table; an index that was enough fetches none. */
+/** For each node that reads questions, the number of rows that it fetches from the table, not only from an index. */
 export const fetchedBy = (nodes: Plan[]): number[] =>
   nodes
     .filter((node) => node['Relation Name'] === 'question')

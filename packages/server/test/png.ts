@@ -8,13 +8,13 @@ const uint32 = (value: number) => {
   return bytes
 }
 
-/** One chunk, with its length and checksum right. */
+/** One chunk, with correct length and checksum. */
 export function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))])
 }
 
-/** Only what is named differs from a small grey picture of 8 bits. */
+/** How a PNG differs from a small grey picture of 8 bits. */
 interface PngShape {
   width?: number
   height?: number
@@ -23,14 +23,14 @@ interface PngShape {
   interlace?: number
   /** Chunks between the header and the pixels. */
   before?: Buffer[]
-  /** Rows as they are compressed, each behind its filter byte; all black unless given. */
+  /** The rows before compression, each after its filter byte; by default all black. */
   rows?: Buffer
   after?: Buffer[]
 }
 
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** A PNG, byte by byte, so that any part of it may lie. */
+/** A PNG made byte by byte, so that any part of it may be wrong. */
 export function png(shape: PngShape = {}): Buffer {
   const { width = 4, height = 4, depth = 8, colour = 0, interlace = 0, before = [], after = [] } = shape
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, interlace])])
@@ -39,5 +39,5 @@ export function png(shape: PngShape = {}): Buffer {
   return Buffer.concat([MAGIC, chunk('IHDR', header), ...before, pixels, ...after, chunk('IEND')])
 }
 
-/** The magic bytes and then any parts at all. */
+/** The magic bytes, then these parts. */
 export const pngOf = (...parts: Buffer[]) => Buffer.concat([MAGIC, ...parts])

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/postgres/embedded.ts'
 import { urlOf } from './line.ts'
 
-/** A PostgreSQL as a server with a URL, in a folder that goes when it stops: an installed one, or the one that we bring. */
+/**
+ * Starts PostgreSQL as a server with a URL: the programs of `binFolder`, by default the embedded ones. `stop` deletes
+ * its folder.
+ */
 export async function startPostgres(binFolder?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-server-'))
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200']

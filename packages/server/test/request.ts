@@ -1,7 +1,7 @@
 import type { Route } from '@bank/contract'
 import type { InjectOptions } from 'fastify'
 
-/** What a request may hold, in the contract's words; every part may be wrong. */
+/** The parts of a request, named as in the contract; every part may be wrong. */
 export interface Parts {
   params?: object | undefined
   query?: object | undefined
@@ -32,7 +32,7 @@ function urlOf(route: Route, { params = {}, query = {} }: Parts) {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** What a form or an address makes of a value; JSON stands for what cannot be a text. */
+/** A value as text for a form or a URL; objects as JSON. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 async function payloadOf(route: Route, body: unknown): Promise<{ payload?: string | Buffer; type?: string }> {

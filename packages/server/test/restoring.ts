@@ -5,7 +5,7 @@ import type { world } from './world.ts'
 
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof world>>['signIn']>>
 
-/** The newest entry of the history that fits. */
+/** The id of the newest history entry that fits the query. */
 export async function newest(by: Person, query: object = {}) {
   const [entry] = (await by.call(historyRoutes.list, { query: { limit: 1, ...query } })).data
   if (!entry) throw new Error('no such entry')
@@ -14,7 +14,7 @@ export async function newest(by: Person, query: object = {}) {
 
 export const restoring = (by: Person, id: number) => by.call(historyRoutes.restore, { params: { id } })
 
-/** A multiple-choice question with everything that a question can have. */
+/** A multiple-choice question with every column and part filled. */
 export async function wholeQuestion(db: Db) {
   const a = make(db)
   const [inText, ofOption, listed, inDiscussion, ofDiscussion] = await Promise.all([1, 2, 3, 4, 5].map(() => a.image()))

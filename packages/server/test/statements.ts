@@ -4,7 +4,7 @@ import type { DatabaseAddress } from '../src/db/address.ts'
 import type { Db } from '../src/db/connect.ts'
 import { onOneConnection } from '../src/db/one-connection.ts'
 
-/** One statement as it was sent, with what came back. */
+/** One statement as it was sent, with its result. */
 export interface Statement {
   text: string
   values: unknown[]
@@ -14,18 +14,18 @@ export interface Statement {
 export interface Listening {
   db: Db
   client: pg.Client
-  /** Answers one request in this process and gives every statement that it sent to the database, in order. */
-  statementsOf(request: Asked): Promise<Statement[]>
+  /** Sends one request to the app and returns every statement that it sent to the database, in order. */
+  statementsOf(request: ApiRequest): Promise<Statement[]>
 }
 
-interface Asked {
+interface ApiRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   url: string
   token: string
   body?: object | undefined
 }
 
-/** The app over a single connection that is listened to. */
+/** Runs `work` with the app over a single connection whose statements are recorded. */
 export async function listening<Result>(
   address: DatabaseAddress,
   work: (with_: Listening) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function listening<Result>(
       },
     })
     const app = await buildApp({ ...options, db })
-    const statementsOf = async ({ token, body, ...request }: Asked) => {
+    const statementsOf = async ({ token, body, ...request }: ApiRequest) => {
       heard.length = 0
       const headers = { authorization: `Bearer ${token}` }
       const reply = await app.inject({ ...request, headers, ...(body ? { payload: body } : {}) })

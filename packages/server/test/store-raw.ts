@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { joinDatabase } from '../src/db/join.ts'
+import { joinDatabase } from '../src/postgres/join.ts'
 
 /** Every column that holds HTML. */
-const HTML_COLUMNS = {
+export const HTML_COLUMNS = {
   category: ['detail'],
   topic: ['detail'],
   subtopic: ['detail'],
@@ -14,10 +14,7 @@ const HTML_COLUMNS = {
   statement: ['text'],
 }
 
-/**
- * Puts texts into every HTML column of every row, one after the other, straight into the database: as if the server
- * had never cleaned what was stored.
- */
+/** Writes texts in turn to every HTML column of every row, directly in the database, without the server's cleaning. */
 export async function storeRaw(dataFolder: string, texts: string[]) {
   const { db, close } = await joinDatabase({ folder: dataFolder, say: () => {} })
   for (const [table, columns] of Object.entries(HTML_COLUMNS)) {

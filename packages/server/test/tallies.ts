@@ -9,7 +9,7 @@ interface Amount {
   amount: number
 }
 
-/** What the tallies say, with what was not added up yet. */
+/** The amounts from the tallies, plus the deltas that are not folded yet. */
 export const tallied = async (db: Db) => {
   const { rows } = await sql<Amount>`
     select facet, value, product_type, main, sum(amount)::int as amount from (
@@ -25,7 +25,7 @@ export const tallied = async (db: Db) => {
   return rows
 }
 
-/** The same, counted. */
+/** The same amounts, counted from the questions. */
 export const counted = async (db: Db) => {
   const { rows } = await sql<Amount>`
     select facet, value, product_type, parent_id is null as main, count(*)::int as amount

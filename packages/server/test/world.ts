@@ -27,19 +27,19 @@ export class Refusal extends ApiError {
   }
 }
 
-/** A server on a real database that is empty before each test. Ask for it once a file, at its top. */
+/** A server on a real database that is emptied before each test. Call it once per file, at the top level. */
 export async function world(options: Partial<AppOptions> = {}) {
   const db = await workerDatabase()
   const app = await buildApp({ ...options, db })
   beforeEach(await emptier(db))
   afterAll(() => {
     const closed = app.close()
-    // a browser's connection that never asked anything would keep the server waiting
+    // an idle connection of a browser would keep `close` waiting
     app.server.closeAllConnections()
     return closed
   })
 
-  /** Signs in a new account and gives back its ways to call the API. */
+  /** Makes an account, signs it in, and returns functions that call the API with its token. */
   async function signIn(level: Level = LEVEL.teamContent) {
     const name = level === LEVEL.admin ? 'Admin' : 'Staf'
     const { id } = await db
@@ -51,12 +51,12 @@ export async function world(options: Partial<AppOptions> = {}) {
     return { id, token, ...caller(token) }
   }
 
-  /** The ways to call the API with a token, or with none. */
+  /** Functions that call the API with a token, or without one. */
   function caller(token?: string) {
-    /** The bare answer to a call that may be wrong in every part. */
+    /** Sends a request whose parts may all be wrong, and returns the raw response. */
     const send = async (route: Route, parts: Parts = {}) => app.inject(await requestOf(route, parts, token))
 
-    /** The reply of a call, or a Refusal. A route counts as tested when it succeeded here once. */
+    /** Returns the reply of a call or throws a Refusal. A route counts as tested after one success here. */
     async function call<R extends Route>(route: R, request: Request<R>): Promise<Reply<R>> {
       const response = await send(route, request as Parts)
       if (response.statusCode >= 300) {

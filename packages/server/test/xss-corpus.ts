@@ -182,7 +182,7 @@ export const XSS_CORPUS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** All of them, each with its class. */
+/** All attacks, each with its class. */
 export const xssPayloads: readonly (readonly [kind: string, payload: string])[] = Object.entries(XSS_CORPUS).flatMap(
   ([kind, payloads]) => payloads.map((payload) => [kind, payload] as const),
 )

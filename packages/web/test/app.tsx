@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { App } from '../src/app/app.tsx'
 import { newRouter } from '../src/app/router.ts'
 
-/** Opens the whole app at an address, as a browser does. */
+/** Opens the whole app at an address. */
 export function openApp(at: string) {
   const router = newRouter(createMemoryHistory({ initialEntries: [at] }))
   const drawn = render(<App router={router} />)

@@ -1,10 +1,15 @@
-/** Web Locks, which jsdom does not have: one holder a name, let go when its promise settles. */
+/** A minimal Web Locks API, which jsdom lacks: one holder per name, released when its promise settles. */
 const held = new Set<string>()
 
 export const locks = {
-  async request(name: string, work: () => Promise<void>) {
+  async request(
+    name: string,
+    { ifAvailable = false }: LockOptions,
+    work: (lock: object | null) => Promise<void> | void,
+  ) {
+    if (ifAvailable && held.has(name)) return work(null)
     held.add(name)
-    await work()
+    await work({ name })
     held.delete(name)
   },
   query: async () => ({ held: [...held].map((name) => ({ name })), pending: [] }),

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Writes rich text into an editor: jsdom does not type into what is merely editable. */
+/** Enters rich text by pasting: jsdom cannot type into contenteditable elements. */
 export const pasteHtml = (editor: HTMLElement, html: string) =>
   fireEvent.paste(editor, {
     clipboardData: {

@@ -14,14 +14,14 @@ import { plainSearch } from '../src/app/plain-search.ts'
 import { Toaster } from '../src/ui/toaster.tsx'
 
 interface Place {
-  /** The path of the screen's route. */
+  /** The route path of the screen. */
   path?: string
-  /** The address that is opened: the path, unless there are parameters. */
+  /** The opened address; default: the path, if it has no parameters. */
   at?: string
   validateSearch?: (search: Record<string, unknown>) => object
 }
 
-/** Draws one screen where it stands in the app: under `shell`, at its path, with the search of its address. */
+/** Renders one screen in its place of the app: under `shell`, at its path, with the search of its address. */
 export async function show(screen: ReactNode, { path = '/', at, validateSearch = (search) => search }: Place = {}) {
   const root = createRootRoute({ component: Outlet })
   const shell = createRoute({ getParentRoute: () => root, id: 'shell' })

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** HTML as it was stored by others or lies on a clipboard, in the text files of `rich-corpus/`. */
+/** HTML stored by other clients or copied from a clipboard, from the text files in `rich-corpus/`. */
 export interface Snippet {
   name: string
   html: string
-  /** What is stored after the editor had it; `html` itself when the file says nothing. */
+  /** What is stored after a save in the editor; equals `html` if the file gives nothing else. */
   becomes: string
-  /** What a paste says could not come along. */
+  /** What a paste reports as lost. */
   lost: string
 }
 
-/** The snippets by class, which is the file's name. */
+/** The snippets, grouped by file name. */
 export function richCorpus(kind: 'stored' | 'pasted'): [string, Snippet[]][] {
   const folder = join(import.meta.dirname, 'rich-corpus', kind)
   return readdirSync(folder)
@@ -19,7 +19,7 @@ export function richCorpus(kind: 'stored' | 'pasted'): [string, Snippet[]][] {
     .map((file) => [file.replace('.txt', ''), snippetsIn(readFileSync(join(folder, file), 'utf8'))])
 }
 
-/** `== name`, the HTML, and under `-- becomes` and `-- lost` what is not the usual. */
+/** The format: `== name`, the HTML, then `-- becomes` and `-- lost` where they differ from the default. */
 const snippetsIn = (text: string): Snippet[] =>
   text
     .split(/^== /m)
@@ -27,8 +27,8 @@ const snippetsIn = (text: string): Snippet[] =>
     .map((entry) => {
       const [head = '', ...parts] = entry.split(/^-- /m)
       const [name = '', html] = cutLine(head)
-      const said = new Map(parts.map(cutLine))
-      return { name, html, becomes: said.get('becomes') ?? html, lost: said.get('lost') ?? '' }
+      const sections = new Map(parts.map(cutLine))
+      return { name, html, becomes: sections.get('becomes') ?? html, lost: sections.get('lost') ?? '' }
     })
 
 function cutLine(text: string): [string, string] {
@@ -36,7 +36,7 @@ function cutLine(text: string): [string, string] {
   return [text.slice(0, end), text.slice(end + 1).replace(/\n$/, '')]
 }
 
-/** The same text for the same elements, whatever the order of their attributes. */
+/** Normalises HTML: attributes in a fixed order, so that equal elements give equal text. */
 export const comparable = (html: string): string =>
   html
     .replaceAll('&nbsp;', '\u00a0')

@@ -6,21 +6,21 @@ import { session } from '../src/api/session.ts'
 
 declare const jsdom: { reconfigure(settings: { url: string }): void; window: object }
 
-/** The real server behind `fetch`, on a real database: a screen test exercises the product. Ask for it once a file. */
+/** Serves `fetch` from the real server and a real database: a screen test covers the product. Call it once per file. */
 export async function server() {
   const { app, db, signIn } = await world()
   const overHttp = globalThis.fetch
   let origin = ''
   beforeAll(async () => {
     origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    // The page becomes the server's own: uploads go by XMLHttpRequest, which looks at the window's origin too.
+    // The page gets the server's origin: uploads use XMLHttpRequest, which also checks the window's origin.
     jsdom.reconfigure({ url: origin })
     Object.assign(jsdom.window, { _origin: origin })
-    // The server, in this process, tells an uploaded file by its bytes being Node's, not the page's.
+    // The server runs in this process and recognises uploaded files as Node's Uint8Array, not jsdom's.
     globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
   })
   beforeEach(() => {
-    // jsdom's signal is not the one that Node's fetch knows.
+    // Node's fetch rejects jsdom's AbortSignal.
     vi.stubGlobal('fetch', (path: string, { signal: _, ...init }: RequestInit = {}) =>
       overHttp(new URL(path, origin), init),
     )
@@ -28,7 +28,7 @@ export async function server() {
   return {
     db,
     make: make(db),
-    /** Signs in a new account, as the app's own session. */
+    /** Creates an account and stores its session as the app does. */
     async signIn(ac_level: Level) {
       const { id, token } = await signIn(ac_level)
       session.open({ token, ac_id: id, ac_name: 'Staf', ac_level })

@@ -4,7 +4,7 @@ import { clear, createStore } from 'idb-keyval'
 import { afterEach, vi } from 'vitest'
 import { locks } from './locks.ts'
 
-// jsdom has none of these; the router and we scroll, Base UI measures.
+// jsdom lacks these; the router and our code scroll, Base UI measures, dialogs ask for a touch device.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 globalThis.ResizeObserver ??= class {
@@ -12,13 +12,14 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 
-// The editor measures where its caret stands.
+// The editor measures the caret position.
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
-// A dialog's code may still be on its way when other work holds the machine.
+// The code of a dialog may load slowly when the machine is busy.
 configure({ asyncUtilTimeout: 15_000 })
 
 const drafts = createStore('bank-soal', 'drafts')

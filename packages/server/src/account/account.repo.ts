@@ -3,14 +3,14 @@ import { sql, type Updateable } from 'kysely'
 import { isPending } from '../auth/reset.repo.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
-import { containing } from '../db/containing.ts'
+import { nameContains } from '../db/containing.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 
 /** A pending account reads as level 3 (decisions 2). */
 const shownLevel = sql<Level>`case when a.is_active = 1 then a.level else ${LEVEL.unverified}::smallint end`
 
-/** The SELECT list is the mapping: our column names on the left, the contract's on the right. */
+/** The SELECT list maps our column names (left) to the contract's (right). */
 const accounts = (db: Db) =>
   db
     .selectFrom('account as a')
@@ -38,11 +38,11 @@ export const listAccounts = (db: Db, query: PageQuery & { ac_name?: string }) =>
     return rows.map(named)
   })
 
-/** Names alone for everybody else. */
+/** Only names, for Team Content; without those that strangers typed and no admin has let in. */
 export const listAccountNames = (db: Db, query: PageQuery & { ac_name?: string }) =>
   paginate(
     db,
-    idsOf(db, query),
+    idsOf(db, query).where(everActive),
     query,
     accountPaging,
     (page): Promise<AccountName[]> =>
@@ -54,9 +54,14 @@ export const listAccountNames = (db: Db, query: PageQuery & { ac_name?: string }
         .execute(),
   )
 
+/** Whether an account is or was active: one that is switched off may have made content, and filters offer its name. */
+const everActive = sql<boolean>`(account.is_active = 1 or exists (
+  select from history where history.row_id = account.id and history.resource = 'account'
+    and '1' in (history.before ->> 'is_active', history.after ->> 'is_active')))`
+
 function idsOf(db: Db, { ac_name }: { ac_name?: string }) {
   const ids = db.selectFrom('account').select('id').where('deleted_at', 'is', null).orderBy('id', 'desc')
-  return ac_name ? ids.where('name', 'ilike', containing(ac_name)) : ids
+  return ac_name ? ids.where(nameContains('name', ac_name)) : ids
 }
 
 export async function findAccount(db: Db, id: number) {
@@ -87,7 +92,7 @@ export const lockAccount = (db: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The ids of all active admins, locked in one order, so that of many who remove each other one stays. */
+/** The ids of all active admins, always locked in the same order, so that admins who remove each other take turns. */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('account')
@@ -104,14 +109,23 @@ export async function updateAccount(db: Db, id: number, row: Updateable<DB['acco
   await db.updateTable('account').set(row).where('id', '=', id).execute()
 }
 
-/** The name stays behind what the account created; its e-mail is free again (decisions 2). */
+/** What proves who signs in. */
+const PROOFS = [
+  'account_password',
+  'factor_totp',
+  'factor_passkey',
+  'factor_recovery_code',
+  'factor_challenge',
+] as const
+
+/** What the account created keeps its name; its e-mail can be used again (decisions 2). */
 export async function deleteAccount(db: Db, id: number) {
-  await db.deleteFrom('account_password').where('account_id', '=', id).execute()
+  for (const table of PROOFS) await db.deleteFrom(table).where('account_id', '=', id).execute()
   const values = { email: null, is_active: 2, deleted_at: sql<Date>`clock_timestamp()` }
   await db.updateTable('account').set(values).where('id', '=', id).execute()
 }
 
-/** Who changed an account last, as history knows. */
+/** Who changed an account last, by history. */
 export async function lastEditor(db: Db, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('history as h')

@@ -1,11 +1,11 @@
 import { ApiError, type accountRoutes, can } from '@bank/contract'
-import { deleteResets } from '../auth/reset.repo.ts'
+import { deleteResets, listResets } from '../auth/reset.repo.ts'
 import { closeSessionsOf } from '../auth/session.repo.ts'
 import { throttlesOf } from '../auth/throttles.ts'
-import { recordAct } from '../history/act.repo.ts'
-import type { Handlers } from '../http/handler.ts'
-import { edited, found, gone, one } from '../http/reply.ts'
+import type { Handlers } from '../http/bind/handler.ts'
+import { edited, found, gone, one } from '../http/bind/reply.ts'
 import * as repo from './account.repo.ts'
+import { recordAct } from './act.repo.ts'
 import { editAccount } from './edit-account.ts'
 import { keepAdmins } from './keep-admins.ts'
 import { assertPermitted, editsProfile } from './permitted.ts'
@@ -24,7 +24,8 @@ export const accountHandlers = (options: { rateLimits?: boolean }): Handlers<typ
   },
 
   update: {
-    prepare: async ({ params: { id }, body }, { db, actor, address }) => {
+    prepare: async ({ params: { id }, body: { id_level, ...sent } }, { db, actor, address }) => {
+      const body = { ac_level: id_level, ...sent }
       assertPermitted(actor, id, body)
       const throttles = throttlesOf(options)
       const proven = editsProfile(body) ? await proveProfile({ db, throttles, id, address }, body) : undefined
@@ -44,6 +45,11 @@ export const accountHandlers = (options: { rateLimits?: boolean }): Handlers<typ
     const before = { name, email, level, is_active }
     await recordAct(db, { action: 'delete', account: { ...account, name }, by: actor.id, before })
     return gone()
+  },
+
+  pendingResets: async ({ params }, { db }) => {
+    const account = found(await repo.findAccount(db, params.id))
+    return { data: await listResets(db, account.ac_email) }
   },
 
   approveReset: async ({ params, body }, { db, actor }) => {

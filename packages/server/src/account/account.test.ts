@@ -24,15 +24,28 @@ describe('the list of accounts', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|argon2/)
   })
 
-  it('shows Team Content the names of all, and nothing else', async () => {
+  it('shows Team Content the names of all who are or were let in, and nothing else', async () => {
+    const admin = await signIn(LEVEL.admin)
     const staff = await signIn()
-    const pending = await a.account({ name: 'Baru', is_active: 2 })
-    const { data, pagination } = await staff.call(accountRoutes.list, { query: {} })
-    expect(data).toEqual([
-      { ac_id: pending, ac_name: 'Baru' },
+    const former = await a.account({ name: 'Dulu' })
+    const body = { ac_name: 'Orang asing', ac_level: 2, ac_email: 'asing@contoh.test', ac_password: PASSWORD } as const
+    const [newcomer] = (await stranger.call(authRoutes.register, { body })).data
+    await admin.call(accountRoutes.update, { params: { id: former }, body: { is_active: 2 } })
+    const names = [
+      { ac_id: former, ac_name: 'Dulu' },
       { ac_id: staff.id, ac_name: 'Staf' },
-    ])
-    expect(pagination).toEqual({ page: 1, limit: 2, totalData: 2 })
+      { ac_id: admin.id, ac_name: 'Admin' },
+    ]
+    const { data, pagination } = await staff.call(accountRoutes.list, { query: {} })
+    expect(data).toEqual(names)
+    expect(pagination).toEqual({ page: 1, limit: 3, totalData: 3 })
+    expect((await staff.call(accountRoutes.list, { query: { ac_name: 'asing' } })).data).toEqual([])
+
+    for (const is_active of [1, 2] as const) {
+      await admin.call(accountRoutes.update, { params: { id: newcomer.ac_id }, body: { is_active } })
+      const letIn = { ac_id: newcomer.ac_id, ac_name: 'Orang asing' }
+      expect((await staff.call(accountRoutes.list, { query: {} })).data).toEqual([letIn, ...names])
+    }
   })
 
   it.each([LEVEL.admin, LEVEL.teamContent])('is searched by name alone, for level %i', async (level) => {
@@ -99,6 +112,17 @@ describe('an admin', () => {
     expect(await acts()).toMatchObject([{ action: 'edit', before: { level: 2 }, after: { level: 1 } }])
   })
 
+  it.each([{ id_level: 1 }, { id_level: '1' }, { ac_level: 1, id_level: 2 }])(
+    'sets the level by either of its names: %j',
+    async (body) => {
+      const admin = await signIn(LEVEL.admin)
+      const staff = await signIn()
+      const { json } = await admin.send(accountRoutes.update, { params: { id: staff.id }, body })
+      expect(json().data[0]).toMatchObject({ ac_level: 1, id_level: 1 })
+      expect(await sessionsOf(staff.id)).toBe(0)
+    },
+  )
+
   it('leaves sessions and history alone when nothing changes', async () => {
     const admin = await signIn(LEVEL.admin)
     const staff = await signIn()
@@ -108,14 +132,18 @@ describe('an admin', () => {
     expect(await acts()).toEqual([])
   })
 
-  it.each([{ is_active: 0 }, { is_active: 3 }, { is_active: [2] }, { ac_level: 3 }, { ac_level: 'admin' }])(
-    'cannot set %j',
-    async (body) => {
-      const admin = await signIn(LEVEL.admin)
-      const response = await admin.send(accountRoutes.update, { params: { id: (await signIn()).id }, body })
-      expect(response.statusCode).toBe(422)
-    },
-  )
+  it.each([
+    { is_active: 0 },
+    { is_active: 3 },
+    { is_active: [2] },
+    { ac_level: 3 },
+    { ac_level: 'admin' },
+    { id_level: 3 },
+  ])('cannot set %j', async (body) => {
+    const admin = await signIn(LEVEL.admin)
+    const response = await admin.send(accountRoutes.update, { params: { id: (await signIn()).id }, body })
+    expect(response.statusCode).toBe(422)
+  })
 
   it.each([{ ac_name: 'Nama lain' }, { ac_password: NEW_PASSWORD, current_password: PASSWORD }])(
     'never sets %j of somebody else',
@@ -191,7 +219,7 @@ describe('an admin', () => {
 })
 
 describe('Team Content', () => {
-  it.each([{ is_active: 1 }, { is_active: 2 }, { ac_level: 1 }, { ac_level: 2 }])(
+  it.each([{ is_active: 1 }, { is_active: 2 }, { ac_level: 1 }, { ac_level: 2 }, { id_level: 1 }])(
     'cannot set %j, of nobody',
     async (body) => {
       const staff = await signIn()

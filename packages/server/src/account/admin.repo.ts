@@ -2,6 +2,11 @@ import { LEVEL } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
+/** Servers that start at the same time take turns here, until the transaction ends. */
+export async function lockFirstAdmin(db: Db) {
+  await sql`select pg_advisory_xact_lock(hashtext('first-admin'))`.execute(db)
+}
+
 export async function anyAdmin(db: Db): Promise<boolean> {
   const admin = await db
     .selectFrom('account')
@@ -12,7 +17,7 @@ export async function anyAdmin(db: Db): Promise<boolean> {
   return admin !== undefined
 }
 
-/** An active admin with this e-mail: the account that has it, or a new one. */
+/** Makes the account with this e-mail, or a new one, an active admin. */
 export async function makeAdmin(db: Db, { name, email }: { name: string; email: string }) {
   const promoted = await promote(db, email)
   if (promoted) return promoted
@@ -21,7 +26,7 @@ export async function makeAdmin(db: Db, { name, email }: { name: string; email: 
   return { id, name, email }
 }
 
-/** Makes an account an active admin. Undefined when nobody has this e-mail. */
+/** Makes an account an active admin. Undefined when no account has this e-mail. */
 export const promote = (db: Db, email: string) =>
   db
     .updateTable('account')

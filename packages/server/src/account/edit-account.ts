@@ -1,13 +1,15 @@
-import { type AccountUpdate, ApiError, invalid } from '@bank/contract'
-import { lockCredentials, storePassword } from '../auth/credentials.repo.ts'
+import { type AccountUpdate, ApiError } from '@bank/contract'
+import { storePassword } from '../auth/credentials.repo.ts'
+import { noteSecurityEvent } from '../auth/security-event.repo.ts'
 import { closeSessionsOf } from '../auth/session.repo.ts'
 import type { Db } from '../db/connect.ts'
-import { recordAct } from '../history/act.repo.ts'
-import type { Actor } from '../http/handler.ts'
-import { found } from '../http/reply.ts'
+import type { Actor } from '../http/bind/handler.ts'
+import { found } from '../http/bind/reply.ts'
 import { lastEditor, lockAccount, updateAccount } from './account.repo.ts'
+import { recordAct } from './act.repo.ts'
 import { keepAdmins, takesPlace } from './keep-admins.ts'
 import type { ProvenProfile } from './profile.ts'
+import { lockProven } from './prove-password.ts'
 
 interface Edit {
   actor: Actor
@@ -16,7 +18,7 @@ interface Edit {
   proven: ProvenProfile | undefined
 }
 
-/** Does what assertPermitted let through, and ends the sessions that the change leaves without ground. */
+/** Carries out an edit that assertPermitted allowed, and ends the sessions that no longer match the account. */
 export async function editAccount(db: Db, { actor, id, body, proven }: Edit) {
   if (takesPlace(body)) await keepAdmins(db, actor, id)
   const was = found(await lockAccount(db, id))
@@ -44,11 +46,11 @@ export async function editAccount(db: Db, { actor, id, body, proven }: Edit) {
 
 /** The sessions on other machines end; this one goes on. */
 async function changePassword(db: Db, actor: Actor, { verifiedHash, newHash }: ProvenProfile) {
-  const own = await lockCredentials(db, actor.id, verifiedHash)
-  if (!own) throw invalid({ current_password: 'Password saat ini salah.' })
+  await lockProven(db, actor.id, { verifiedHash })
   if (!newHash) return
   await storePassword(db, actor.id, newHash)
   await closeSessionsOf(db, actor.id, actor.session)
+  await noteSecurityEvent(db, { kind: 'password-changed', account: actor.id })
 }
 
 async function refuseStale(db: Db, account: { id: number; updated_at: Date }, seenAt: string | undefined) {

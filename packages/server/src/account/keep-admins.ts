@@ -1,6 +1,6 @@
 import { ACTIVE, type AccountUpdate, ApiError, LEVEL } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
-import type { Actor } from '../http/handler.ts'
+import type { Actor } from '../http/bind/handler.ts'
 import { lockAdmins } from './account.repo.ts'
 
 const SELF = 'Anda tidak dapat menghapus, menonaktifkan, atau menurunkan tingkat akun Anda sendiri.'
@@ -9,8 +9,8 @@ export const takesPlace = ({ is_active, ac_level }: AccountUpdate) =>
   is_active === ACTIVE.pending || ac_level === LEVEL.teamContent
 
 /**
- * Before an account loses its place: nobody takes their own, so the one who asks is an active admin who stays. Of
- * admins who remove each other at the same moment the first wins, and the others are no admins any more.
+ * Call it before an account is removed, switched off or lowered. Nobody may do that to their own account, so the acting
+ * admin remains. When admins remove each other at the same moment, the first wins and the others are refused.
  */
 export async function keepAdmins(db: Db, actor: Actor, id: number) {
   const admins = await lockAdmins(db)

@@ -47,14 +47,17 @@ it.each([
   [{ ac_password: NEW_PASSWORD, current_password: NEW_PASSWORD }, 'current_password'],
   [{ ac_password: 'password1', current_password: PASSWORD }, 'ac_password'],
   [{ ac_password: 'pendek', current_password: PASSWORD }, 'ac_password'],
+  [{ ac_password: 'wulandari1990', current_password: PASSWORD }, 'ac_password'],
+  [{ ac_password: 'sari.w@contoh.test', current_password: PASSWORD }, 'ac_password'],
+  [{ ac_name: 'Kiranawati', ac_password: 'kiranawati1990', current_password: PASSWORD }, 'ac_password'],
   [{ ac_name: '', current_password: PASSWORD }, 'ac_name'],
 ])('refuses %j and keeps everything', async (body, field) => {
-  const { id, here, login } = await signedIn({ name: 'Sari' })
+  const { id, here, login } = await signedIn({ name: 'Sari Wulandari', email: 'sari.w@contoh.test' })
   const response = await here.send(accountRoutes.update, { params: { id }, body })
   expect(response.statusCode).toBe(422)
   expect(response.json().fields).toHaveProperty(field)
   await login()
-  expect((await here.call(accountRoutes.get, { params: { id } })).data[0].ac_name).toBe('Sari')
+  expect((await here.call(accountRoutes.get, { params: { id } })).data[0].ac_name).toBe('Sari Wulandari')
 })
 
 it('counts wrong current passwords like failed sign-ins', async () => {

@@ -1,19 +1,10 @@
-import { type AccountUpdate, ApiError, FILL_ALL, invalid } from '@bank/contract'
+import { type AccountUpdate, ApiError, FILL_ALL } from '@bank/contract'
 import { findCredentialsById } from '../auth/credentials.repo.ts'
-import { hashPassword, whichFit } from '../auth/password-hash.ts'
-import { refuseCommon } from '../auth/password-policy.ts'
-import type { Throttles } from '../auth/throttles.ts'
-import type { Db } from '../db/connect.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import { refuseWeak } from '../auth/password-policy.ts'
+import { type Asking, provePassword } from './prove-password.ts'
 
-interface Asking {
-  db: Db
-  throttles: Throttles
-  /** Whose profile, and from where. */
-  id: number
-  address: string
-}
-
-/** The password that was proven, and the new one if there is one. */
+/** The hash that the current password matched, and the hash of the new password, if any. */
 export interface ProvenProfile {
   verifiedHash: string
   newHash: string | undefined
@@ -21,18 +12,15 @@ export interface ProvenProfile {
 
 /** An edit of the own profile needs the current password; a wrong one counts like a failed sign-in. */
 export async function proveProfile(
-  { db, throttles, id, address }: Asking,
-  { current_password, ac_password }: AccountUpdate,
+  asking: Asking,
+  { current_password, ac_name, ac_password }: AccountUpdate,
 ): Promise<ProvenProfile> {
   if (!current_password) {
     throw new ApiError('VALIDATION', { message: FILL_ALL, fields: { current_password: 'Wajib diisi.' } })
   }
-  if (ac_password !== undefined) refuseCommon(ac_password)
-  const own = await findCredentialsById(db, id)
-  const attempt = await throttles.signIn(db, own?.email ?? '', address)
-  const [right] = await attempt.during(db, () => whichFit(current_password, [own?.password_hash]))
-  if (!own || !right) throw invalid({ current_password: 'Password saat ini salah.' })
-  await attempt.succeeded(db)
-  const newHash = ac_password === undefined ? undefined : await hashPassword(ac_password)
-  return { verifiedHash: own.password_hash, newHash }
+  const own = await findCredentialsById(asking.db, asking.id)
+  if (ac_password !== undefined) refuseWeak(ac_password, [own?.name ?? '', own?.email ?? '', ac_name ?? ''])
+  const { verifiedHash, inLine } = await provePassword(asking, current_password)
+  const newHash = ac_password === undefined ? undefined : await hashPassword(ac_password, inLine)
+  return { verifiedHash, newHash }
 }

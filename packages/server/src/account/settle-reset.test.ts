@@ -53,9 +53,54 @@ it('swaps the password for the code, ends all sessions and what else is pending'
 
 it('takes the code of any that waits', async () => {
   const admin = await signIn(LEVEL.admin)
-  const { id, ac_email, codes } = await forgetful({}, [NEW_PASSWORD, 'yang lain sekali', 'dan satu lagi'])
-  await admin.call(accountRoutes.approveReset, { params: { id }, body: { code: codes[1] ?? '' } })
-  expect(await login(ac_email, 'yang lain sekali')).toHaveProperty('token')
+  const passwords = [NEW_PASSWORD, 'yang lain sekali']
+  for (const [at, password] of passwords.entries()) {
+    const { id, ac_email, codes } = await forgetful({}, passwords)
+    await admin.call(accountRoutes.approveReset, { params: { id }, body: { code: codes[at] ?? '' } })
+    expect(await login(ac_email, password)).toHaveProperty('token')
+  }
+})
+
+it('takes the first code, though a stranger asked many times since', async () => {
+  const admin = await signIn(LEVEL.admin)
+  const strangers = Array.from({ length: 6 }, (_, at) => `tebakan orang asing ${at}`)
+  const { id, ac_email, code } = await forgetful({}, [NEW_PASSWORD, ...strangers])
+  await admin.call(accountRoutes.approveReset, { params: { id }, body: { code } })
+  expect(await login(ac_email, NEW_PASSWORD)).toHaveProperty('token')
+})
+
+it('shows the admin when and from where each was asked for, and no code', async () => {
+  const admin = await signIn(LEVEL.admin)
+  const { id } = await forgetful({}, [NEW_PASSWORD, 'yang lain sekali'])
+  const asked = { at: expect.any(String), address: '127.0.0.1' }
+  expect(await admin.call(accountRoutes.pendingResets, { params: { id } })).toEqual({ data: [asked, asked] })
+  await expect(admin.call(accountRoutes.pendingResets, { params: { id: 999_999 } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+it('takes what the previous release stored, with its code in plain text, for the 72 hours that it promised', async () => {
+  const admin = await signIn(LEVEL.admin)
+  const { id, ac_email } = await person()
+  const { password_hash } = await db.selectFrom('account_password').select('password_hash').executeTakeFirstOrThrow()
+  const row = { email: ac_email, password_hash, code: '123456', mail_token_hash: null }
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  await db
+    .insertInto('password_reset')
+    .values([
+      { ...row, created_at: hoursAgo(71) },
+      { ...row, code: '654321', created_at: hoursAgo(73) },
+    ])
+    .execute()
+  expect((await admin.call(accountRoutes.pendingResets, { params: { id } })).data).toMatchObject([{ address: null }])
+  for (const [code, is] of [
+    ['654321', 422],
+    ['000000', 422],
+    ['123456', 200],
+  ] as const) {
+    const { statusCode } = await admin.send(accountRoutes.approveReset, { params: { id }, body: { code } })
+    expect.soft(statusCode, code).toBe(is)
+  }
 })
 
 it('leaves a pending account pending', async () => {

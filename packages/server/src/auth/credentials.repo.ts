@@ -6,7 +6,15 @@ const credentials = (db: Db) =>
     .selectFrom('account as a')
     .innerJoin('account_password as p', 'p.account_id', 'a.id')
     .where('a.deleted_at', 'is', null)
-    .select(['a.id', 'a.name', 'a.level', 'a.is_active', 'p.password_hash', sql<string>`a.email`.as('email')])
+    .select([
+      'a.id',
+      'a.name',
+      'a.level',
+      'a.is_active',
+      'p.password_hash',
+      'p.made_up',
+      sql<string>`a.email`.as('email'),
+    ])
 
 export const findCredentials = (db: Db, email: string) =>
   credentials(db).where(sql`lower(a.email)`, '=', email.toLowerCase()).executeTakeFirst()
@@ -17,12 +25,14 @@ export const lockCredentials = (db: Db, id: number, verifiedHash: string) =>
 
 export const findCredentialsById = (db: Db, id: number) => credentials(db).where('a.id', '=', id).executeTakeFirst()
 
-export async function storePassword(db: Db, account_id: number, password_hash: string) {
+/** `madeUp`: by the product, so its owner must choose another. */
+export async function storePassword(db: Db, account_id: number, password_hash: string, madeUp = false) {
+  const values = { password_hash, made_up: madeUp }
   await db
     .insertInto('account_password')
-    .values({ account_id, password_hash })
+    .values({ account_id, ...values })
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ password_hash, changed_at: sql`clock_timestamp()` }),
+      conflict.column('account_id').doUpdateSet({ ...values, changed_at: sql`clock_timestamp()` }),
     )
     .execute()
 }

@@ -1,34 +1,29 @@
-import { invalid, PASSWORD_RULE } from '@bank/contract'
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { invalid, PASSWORD_RULE, password as passwordRule } from '@bank/contract'
+import { commonPasswords, commonWords } from './common-words.ts'
+import { isMadeOf, knownOf, wordsOf } from './guessed-words.ts'
+import { isRepeated, isRun } from './password-patterns.ts'
 
-const BLOCKED = 3000
-const SHORTEST = 8
-/** What somebody who works here would try first. */
-const OURS = [
-  'banksoal',
-  'bank soal',
-  'bank-soal',
-  'literasi',
-  'numerasi',
-  'matematika',
-  'indonesia',
-  'asesmen nasional',
-]
+const OWN = 'Nama atau email sendiri mudah ditebak orang lain. Coba rangkai tiga atau empat kata.'
+const REPEATED = 'Huruf atau angka yang diulang-ulang mudah ditebak. Coba rangkai tiga atau empat kata.'
+const RUN = 'Urutan seperti 12345678 atau qwerty mudah ditebak. Coba rangkai tiga atau empat kata.'
+const WORD = 'Satu kata umum mudah ditebak, juga dengan angka di ujungnya. Coba rangkai tiga atau empat kata.'
 
-/** The most common ones, of those that are long enough at all (decisions 2). */
-const common = new Set([
-  ...dictionary.passwords.filter((word) => word.length >= SHORTEST).slice(0, BLOCKED),
-  ...OURS,
-  ...OURS.map((word) => word.replaceAll(' ', '')),
-])
-
-/** Whether a password is among the first that somebody would guess; digits and marks at its end make it no better. */
-export function isCommon(password: string): boolean {
-  const word = password.trim().toLowerCase()
-  return common.has(word) || OURS.includes(word.replace(/[\d\W_]+$/, ''))
+/** Says why a new password is refused. `own` are the names and e-mails of its account, as far as they are known. */
+export function weaknessOf(password: string, own: string[]): string | undefined {
+  if (!passwordRule.safeParse(password).success) return PASSWORD_RULE
+  const small = password.normalize('NFKC').trim().toLowerCase()
+  const words = wordsOf(small)
+  const known = knownOf(own)
+  if (words.some((word) => isMadeOf(known, word))) return OWN
+  if (isRepeated(small)) return REPEATED
+  if (isRun(small)) return RUN
+  if (commonPasswords.has(small)) return PASSWORD_RULE
+  if (words.some((word) => commonWords.has(word))) return WORD
+  return undefined
 }
 
 /** Refuses a new password that is easily guessed. */
-export function refuseCommon(password: string) {
-  if (isCommon(password)) throw invalid({ ac_password: PASSWORD_RULE })
+export function refuseWeak(password: string, own: string[]) {
+  const weakness = weaknessOf(password, own)
+  if (weakness !== undefined) throw invalid({ ac_password: weakness })
 }

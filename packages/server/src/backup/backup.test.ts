@@ -22,7 +22,16 @@ afterAll(() => rm(folder, { recursive: true }))
 const whole = join(folder, 'whole.backup')
 
 /** Stay behind: who is signed in, what waits for proof, and what is remembered for minutes. */
-const STAY = ['session', 'password_reset', 'throttle', 'idempotency_key']
+const STAY = [
+  'session',
+  'session_origin',
+  'password_reset',
+  'throttle',
+  'known_place',
+  'idempotency_key',
+  'editing',
+  'factor_challenge',
+]
 
 const source = await backedUp(whole)
 afterAll(() => source.db.destroy())

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupTime } from './backup-name.ts'
+import { backupTime, timesUpTo } from './backup-name.ts'
 import { UNFINISHED } from './write-backup.ts'
 
-/** The files in a folder of backups; none while there is no folder yet. */
+/** The files in a folder of backups; none when the folder does not exist. */
 export function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error) => {
     if (error.code === 'ENOENT') return []
@@ -11,9 +11,9 @@ export function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/** When the newest backup in this folder was begun. */
-export async function newestBackup(folder: string): Promise<Date | undefined> {
-  const times = (await namesIn(folder)).flatMap((name) => backupTime(name)?.getTime() ?? [])
+/** When the newest backup in this folder was started. */
+export async function newestBackup(folder: string, now = new Date()): Promise<Date | undefined> {
+  const times = timesUpTo(now, await namesIn(folder))
   return times.length > 0 ? new Date(Math.max(...times)) : undefined
 }
 
@@ -21,6 +21,6 @@ export async function removeFrom(folder: string, names: string[]) {
   for (const name of names) await rm(join(folder, name), { force: true })
 }
 
-/** What a killed server left half written among these. */
+/** The unfinished backups of killed servers among these. */
 export const unfinished = (names: string[]) =>
   names.filter((name) => name.endsWith(UNFINISHED) && backupTime(name.slice(0, -UNFINISHED.length)))

@@ -7,12 +7,12 @@ export interface Frame {
   body: Buffer
 }
 
-/** What is in the file cannot be what was written. */
+/** The file differs from what was written. */
 export class Damaged extends Error {}
 
 /** One letter, the length of the body in four bytes, the body. */
 const HEAD = 5
-/** More than any frame that was ever written; a longer one is a damaged length. */
+/** More than any frame that we write; a longer length is damaged. */
 const LONGEST = 64 * 1024 * 1024
 
 export function frame(kind: Kind, body: Buffer): Buffer {
@@ -23,7 +23,7 @@ export function frame(kind: Kind, body: Buffer): Buffer {
 
 export const told = (kind: Kind, words: unknown) => frame(kind, Buffer.from(JSON.stringify(words)))
 
-/** The frames, and behind them one that carries the SHA-256 of all before it. */
+/** The frames, then one with the SHA-256 of all of them (the seal). */
 export async function* sealed(frames: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const whole = createHash('sha256')
   for await (const one of frames) {
@@ -33,7 +33,7 @@ export async function* sealed(frames: AsyncIterable<Buffer>): AsyncGenerator<Buf
   yield frame('Z', whole.digest())
 }
 
-/** The frames in these bytes. Damaged when the seal is missing, does not fit, or is not the end. */
+/** The frames in these bytes. Damaged when the seal is missing or wrong, or when bytes follow it. */
 export async function* unsealed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   const whole = createHash('sha256')
   let isSealed = false

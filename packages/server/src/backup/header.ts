@@ -5,7 +5,23 @@ const sequence = z.strictObject({ name: z.string(), last: z.number(), used: z.bo
 
 export const VERSION = 1
 
-/** What a file says of itself. Tables stand in the order in which they can be loaded: who is referred to comes first. */
+/** What a salvaged backup lacks of a table. Rows are named by their primary keys. */
+const loss = z.strictObject({
+  table: z.string(),
+  /** Blocks of which nothing could be read. */
+  blocks: z.array(z.number()),
+  /** Rows whose long values could not be read. */
+  rows: z.array(z.string()),
+  /** Readable rows that refer to a lost one and cannot be without it. */
+  left_out: z.array(z.string()),
+  /** Rows that have lost their reference to a lost one: `17: created_by`. */
+  cleared: z.array(z.string()),
+  /** Rows that take the place of lost ones. */
+  stand_ins: z.array(z.record(z.string(), z.string())),
+})
+export type Loss = z.output<typeof loss>
+
+/** The first frame of a file. Tables are in loading order: a table comes after those that it refers to. */
 export const headerShape = z.strictObject({
   format: z.literal('bank-soal-backup'),
   version: z.literal(VERSION),
@@ -14,6 +30,8 @@ export const headerShape = z.strictObject({
   migrations: z.array(z.string()).min(1),
   tables: z.array(table),
   sequences: z.array(sequence),
+  /** In a salvaged backup: the tables of which something is missing. */
+  salvaged: z.array(loss).optional(),
 })
 export type Header = z.output<typeof headerShape>
 export type Table = z.output<typeof table>

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { Damaged } from './frames.ts'
-import type { Header, Table } from './header.ts'
+import type { Header, Loss, Table } from './header.ts'
 import type { Backup } from './read-backup.ts'
 
 /** Whether this database has not a single table yet. */
@@ -11,7 +11,7 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Puts a backup's rows into tables of the same schema. No trigger of ours fires: what they would write travels too. */
+/** Puts a backup's rows into tables of the same schema. Our triggers do not fire: the backup holds what they wrote. */
 export async function load(client: pg.Client, { header, rowsOf, ends }: Backup): Promise<void> {
   const tables = header.tables.map(({ name }) => quoted(name))
   // a migration may have brought rows along
@@ -20,9 +20,28 @@ export async function load(client: pg.Client, { header, rowsOf, ends }: Backup):
   for (const table of header.tables) {
     const loaded = await copyIn(client, table, rowsOf(table))
     if (loaded !== ends.get(table.name)?.rows) throw new Damaged(`table ${table.name} has other rows`)
+    await addStandIns(
+      client,
+      header.salvaged?.find((loss) => loss.table === table.name),
+    )
   }
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
   await setSequences(client, header)
+  // what was lost is in no count any more
+  if (header.salvaged) await client.query('select recount_questions()')
+}
+
+/** After the rows of their table, before those that refer to them. */
+async function addStandIns(client: pg.Client, loss: Loss | undefined) {
+  for (const standIn of loss?.stand_ins ?? []) {
+    const columns = Object.keys(standIn).map(quoted).join(', ')
+    const table = quoted(loss?.table ?? '')
+    await client.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from json_populate_record(null::${table}, $1) on conflict do nothing`,
+      [JSON.stringify(standIn)],
+    )
+  }
 }
 
 async function copyIn(client: pg.Client, { name, columns }: Table, rows: AsyncGenerator<Buffer>) {

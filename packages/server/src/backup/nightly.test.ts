@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { newDatabase } from '../../test/database.ts'
 import { make } from '../../test/make.ts'
+import { newerRelease } from '../../test/newer-release.ts'
 import type { DatabaseAddress } from '../db/address.ts'
 import { connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
 import { onOneConnection } from '../db/one-connection.ts'
 import { newestBackup } from './folder.ts'
 import { backUpNightly } from './nightly.ts'
@@ -47,7 +49,7 @@ it('makes one backup a night, restores it beside the bank, and leaves nothing bu
   expect(await readdir(one.folder)).toEqual([NEW])
   expect(one.said).toMatchObject([{ restored: true }])
   expect((await verifyBackup(join(one.folder, NEW))).ends.get('answer')?.rows).toBe(1)
-  expect(await newestBackup(one.folder)).toEqual(now)
+  expect(await newestBackup(one.folder, now)).toEqual(now)
   expect(await databasesBeside(one.address)).toEqual([])
 })
 
@@ -74,6 +76,15 @@ it('reads the file again where a copy would fill the disk', async () => {
   const one = await night('narrow')
   await backUpNightly({ ...one, freeBytes: async () => 1_000_000 }, now)
   expect(one.said).toMatchObject([{ restored: false, says: expect.stringMatching(/ruang disk/) }])
+  expect(await readdir(one.folder)).toEqual([NEW])
+})
+
+it('only reads the file again where a later release has expanded the database', async () => {
+  const one = await night('expanded')
+  const expansion = '-- expand\nalter table subject add column later text;'
+  await migrate(one.address, { folder: await newerRelease({ '0900-later': expansion }) })
+  await backUpNightly(one, now)
+  expect(one.said).toMatchObject([{ restored: false, says: expect.stringMatching(/diperluas/) }])
   expect(await readdir(one.folder)).toEqual([NEW])
 })
 

@@ -9,20 +9,20 @@ import { writeBackup } from './write-backup.ts'
 
 interface Night {
   address: DatabaseAddress
-  /** BACKUP_DIR; servers that share a database share it too, or only one of them has it. */
+  /** BACKUP_DIR. Servers that share a database share this folder too, or only one of them has it. */
   folder: string
-  /** Hears what became of the backup. */
+  /** Called with the result of each backup. */
   say: (proof: Proof) => void
-  /** How much room there is beside the database, where that is known. */
+  /** The free space beside the database, if it is known. */
   freeBytes?: (() => Promise<number>) | undefined
 }
 
-/** Once a night: a new backup, proven, and then those go that have had their time. A failure removes only the new one. */
+/** Once a night: makes and proves a new backup, then deletes outdated ones. A failure deletes only the new one. */
 export async function backUpNightly(night: Night, now = new Date()): Promise<void> {
   if (!isDue(await namesIn(night.folder), now)) return
   await oneServerOnly(night.address, async () => {
     const names = await namesIn(night.folder)
-    // another server has been quicker
+    // another server has made it meanwhile
     if (!isDue(names, now)) return
     await removeFrom(night.folder, unfinished(names))
     night.say(await newBackup(night, backupName(now)))

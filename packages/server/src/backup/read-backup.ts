@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type * as z from 'zod'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../process/start-refused.ts'
 import { Damaged, type Frame, unsealed } from './frames.ts'
 import { type Header, headerShape, type Table, type TableEnd, tableEndShape } from './header.ts'
 
 export interface Backup {
   header: Header
-  /** The rows of the next table of the header, as COPY wrote them; throws behind the last when they are not what was written. */
+  /** The rows of the next table, as COPY wrote them; throws after the last when count or checksum differ. */
   rowsOf(table: Table): AsyncGenerator<Buffer>
-  /** What was said at the end of each table that has been read. */
+  /** The end frames of the tables that have been read. */
   ends: Map<string, TableEnd>
 }
 
-/** Reads a backup front to back and gives back what `use` makes of it. StartRefused when the file is not what was written. */
+/** Reads a backup from start to end and gives the result of `use`. StartRefused when the file is damaged. */
 export async function readBackup<Result>(path: string, use: (backup: Backup) => Promise<Result>): Promise<Result> {
   const source = createReadStream(path)
   const unpacked = createGunzip({ chunkSize: 64 * 1024 })
@@ -35,7 +35,7 @@ export async function readBackup<Result>(path: string, use: (backup: Backup) => 
   }
 }
 
-/** Reads all of a backup and compares every checksum. */
+/** Reads a whole backup and checks every checksum. */
 export function verifyBackup(path: string): Promise<Pick<Backup, 'header' | 'ends'>> {
   return readBackup(path, async ({ header, rowsOf, ends }) => {
     for (const table of header.tables) for await (const _ of rowsOf(table));

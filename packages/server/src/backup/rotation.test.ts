@@ -61,6 +61,8 @@ it.each<[string, string[], string, boolean]>([
   ['just before two', nights(1), '2026-11-23T01:59:59+07:00', false],
   ['at two', nights(1), '2026-11-23T02:00:00+07:00', true],
   ['when the machine wakes after a night off', nights(1), '2026-11-24T09:00:00+07:00', true],
+  ['after the clock was a month ahead', nights(1, at('2026-12-22T02:00:05+07:00')), '2026-11-22T12:00:00+07:00', true],
+  ['beside a server whose clock is a minute ahead', nights(1), '2026-11-22T01:59:59+07:00', false],
   ['with files of others alone', ['bank-soal-lama.backup'], '2026-11-22T12:00:00+07:00', true],
 ])('knows %s whether one is due', (_, names, now, due) => {
   expect(isDue(names, at(now))).toBe(due)

@@ -1,14 +1,14 @@
-import { backupTime, jakartaDay } from './backup-name.ts'
+import { backupTime, jakartaDay, timesUpTo } from './backup-name.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Two o'clock in Jakarta, in UTC of the day before. */
 const NIGHT = 19 * HOUR
 
-/** Whether a night has begun since the newest of these backups: a machine that sleeps at night makes it up when it wakes. */
+/** Whether a night has begun since the newest of these backups: a machine that is off at night makes the backup later. */
 export function isDue(names: string[], now: Date): boolean {
   const lastNight = Math.floor((now.getTime() - NIGHT) / DAY) * DAY + NIGHT
-  return !names.some((name) => (backupTime(name)?.getTime() ?? 0) >= lastNight)
+  return !timesUpTo(now, names).some((time) => time >= lastNight)
 }
 
 /** A backup is kept as the newest of its day, week or month, for as many of those as have any (reliability 4). */
@@ -18,7 +18,7 @@ const KEPT: [number, (day: Date) => string][] = [
   [12, (day) => day.toISOString().slice(0, 7)],
 ]
 
-/** The backups among these names that have had their time. Other files are never named. */
+/** The backups among these names that are to be deleted. Other files are never among them. */
 export function outdated(names: string[]): string[] {
   const ours = names.flatMap((name) => {
     const at = backupTime(name)

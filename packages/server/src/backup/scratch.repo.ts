@@ -1,14 +1,15 @@
 import type pg from 'pg'
 import { type DatabaseAddress, inDatabase } from '../db/address.ts'
+import { dropDatabase } from '../db/drop-database.ts'
 import { onOneConnection } from '../db/one-connection.ts'
 import { sealed, unsealed } from './frames.ts'
 import { type TableEnd, tableEndShape } from './header.ts'
 import { framesOf } from './snapshot.repo.ts'
 
-/** Any number, the same in every release, and not the supervisor's. */
+/** An arbitrary number, the same in every release and different from the one in postgres/guard.ts. */
 const LOCK = 4_071_983_553
 
-/** Does this unless another server of the same database is at it. */
+/** Runs `work`, unless another server on the same database is running it. */
 export function oneServerOnly(address: DatabaseAddress, work: () => Promise<void>): Promise<void> {
   return onOneConnection(address, async (client) => {
     const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [LOCK])
@@ -17,25 +18,26 @@ export function oneServerOnly(address: DatabaseAddress, work: () => Promise<void
 }
 
 /**
- * Lends an empty database beside this one and drops it afterwards. Gives back false, without having begun, where the role
- * may not make one. One that a killed server left is dropped first: only one server is ever at it.
+ * Runs `work` on a new empty database beside this one and drops it afterwards. Gives false, without running it, when the
+ * role may not create databases. A scratch database that a killed server left is dropped first; `oneServerOnly` makes
+ * sure that no other server uses it.
  */
 export function inScratchDatabase(address: DatabaseAddress, work: (scratch: DatabaseAddress) => Promise<void>) {
   return onOneConnection(address, async (client) => {
     const name = await scratchName(client)
     if (name === undefined) return false
-    await client.query(`drop database if exists ${name} with (force)`)
+    await dropDatabase(client, name)
     await client.query(`create database ${name} template template0 encoding 'UTF8'`)
     try {
       await work(inDatabase(address, name))
     } finally {
-      await client.query(`drop database ${name} with (force)`)
+      await dropDatabase(client, name)
     }
     return true
   })
 }
 
-/** The same for the same database; undefined where the role may not create databases. */
+/** Always the same name for one database; undefined when the role may not create databases. */
 async function scratchName(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(`
     select 'uji_cadangan_' || pg_database.oid as name from pg_database, pg_roles
@@ -43,7 +45,7 @@ async function scratchName(client: pg.Client) {
   return rows[0]?.name
 }
 
-/** How much room a restored copy and its log may take beside this database, in bytes. */
+/** The space that a restored copy and its log may take, in bytes. */
 export function roomForCopy(address: DatabaseAddress): Promise<number> {
   return onOneConnection(address, async (client) => {
     const { rows } = await client.query<{ size: number }>('select pg_database_size(current_database()) as size')
@@ -51,7 +53,7 @@ export function roomForCopy(address: DatabaseAddress): Promise<number> {
   })
 }
 
-/** What a backup of this database would say at the end of each table. */
+/** The counts and checksums that a backup of this database would hold for each table. */
 export function tableEndsAt(address: DatabaseAddress): Promise<TableEnd[]> {
   return onOneConnection(address, async (client) => {
     const ends: TableEnd[] = []

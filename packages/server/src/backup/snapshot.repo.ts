@@ -1,43 +1,61 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { to } from 'pg-copy-streams'
-import { StartRefused } from '../start-refused.ts'
-import { frame, told } from './frames.ts'
-import { type Header, type Table, type TableEnd, VERSION } from './header.ts'
+import type { Db } from '../db/connect.ts'
+import { StartRefused } from '../process/start-refused.ts'
+import { told } from './frames.ts'
+import { type Header, type Loss, type Table, VERSION } from './header.ts'
+import { type Salvaged, salvage } from './salvage.repo.ts'
+import { quoted, rowsOf } from './table-rows.repo.ts'
 
 /**
- * What does not travel: who is signed in, what waits for proof, and the memory of throttles and repeated calls belong to
- * the running installation. Everything else does, tables that are not yet thought of too (docs/decisions/018).
+ * Tables that a backup leaves out: sessions, pending passwords, throttles, repeated calls, challenges and who has what
+ * open belong to the running installation. All other tables are in it, future ones too (docs/decisions/018).
  */
-const STAYS = ['session', 'password_reset', 'throttle', 'idempotency_key', 'kysely_migration', 'kysely_migration_lock']
+const STAYS = [
+  'session',
+  'session_origin',
+  'password_reset',
+  'throttle',
+  'known_place',
+  'idempotency_key',
+  'factor_challenge',
+  'editing',
+  'kysely_migration',
+  'kysely_migration_lock',
+]
 
-/** The whole content as one moment saw it, whatever is written meanwhile: the header, then each table's rows. */
+/** All content at one moment, whatever is written meanwhile: the header, then each table's rows. */
 export async function* framesOf(client: pg.Client): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read, read only')
   const header = await headerOf(client)
   yield told('H', header)
-  for (const table of header.tables) yield* rowsOf(client, table)
+  for (const { name, columns } of header.tables) {
+    yield* rowsOf(client, name, [`${quoted(name)} (${columns.map(quoted).join(', ')})`])
+  }
   await client.query('commit')
 }
 
-async function* rowsOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<Buffer> {
-  const sum = createHash('sha256')
-  let rows = 0
-  const copy = client.query(to(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`))
-  for await (const chunk of copy) {
-    sum.update(chunk)
-    rows += linesIn(chunk)
-    yield frame('D', chunk)
-  }
-  yield told('E', { table: name, rows, sha256: sum.digest('hex') } satisfies TableEnd)
+/** The same of a database with damaged pages: all that can be read, and what not in the header. */
+export async function* salvagedFramesOf(client: pg.Client, db: Db): AsyncGenerator<Buffer> {
+  await client.query('begin isolation level repeatable read, read only')
+  const header = await headerOf(client)
+  const found = await salvage(db, header.tables)
+  yield told('H', { ...header, salvaged: found.map(({ loss }) => loss).filter(hasLosses) } satisfies Header)
+  for (const one of found) yield* rowsOf(client, one.table.name, sourcesOf(one))
+  await client.query('commit')
 }
 
-/** COPY writes a row a line, and a line's end within a value as `\n`. The driver's own count may come after the rows. */
-function linesIn(chunk: Buffer) {
-  let lines = 0
-  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
-  return lines
+const hasLosses = ({ table: _, ...lists }: Loss) => Object.values(lists).some(({ length }) => length > 0)
+
+/** For COPY: each readable piece of a table, without the rows and references that are left out. */
+function sourcesOf({ table: { name, columns }, pieces, left, cleared }: Salvaged) {
+  const values = columns.map((column) => {
+    const places = cleared.get(column)
+    return places ? `case when ctid = any(${tids(places)}) then null else ${quoted(column)} end` : quoted(column)
+  })
+  const without = left.size > 0 ? ` and ctid <> all(${tids(left)})` : ''
+  return pieces.map((piece) => `(select ${values.join(', ')} from ${quoted(name)} where ${piece}${without})`)
 }
+const tids = (places: Set<string>) => `'{${[...places].map((place) => `"${place}"`).join(',')}}'::tid[]`
 
 async function headerOf(client: pg.Client): Promise<Header> {
   const ask = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
@@ -91,5 +109,3 @@ function parentsFirst(tables: Table[], references: Reference[]): Table[] {
   const rest = tables.filter(({ name }) => waits.has(name))
   return [...free, ...parentsFirst(rest, references)]
 }
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -5,30 +5,48 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import type { DatabaseAddress } from '../db/address.ts'
 import { onOneConnection } from '../db/one-connection.ts'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../process/start-refused.ts'
 import { sealed } from './frames.ts'
-import { framesOf } from './snapshot.repo.ts'
+import { framesOf, salvagedFramesOf } from './snapshot.repo.ts'
+import { Unreadable } from './table-rows.repo.ts'
 
-/** What a backup is called while it is written. */
+/** The name of a backup while it is written. */
 export const UNFINISHED = '.belum-selesai'
 
-/** Writes all content into one new file that only this account may read; under its name it is whole and on the disk. */
-export async function writeBackup(address: DatabaseAddress, path: string): Promise<void> {
+/** Writes all content into a new file that only this account may read. It gets its name when it is complete and on the
+ * disk. */
+export async function writeBackup(address: DatabaseAddress, path: string, salvaging = false): Promise<void> {
   const unfinished = path + UNFINISHED
   await mkdir(dirname(path), { recursive: true })
   await rm(unfinished, { force: true })
   try {
     await refuseTaken(path)
     const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
-    // pictures are packed already: more effort would take time from those who work meanwhile
+    // pictures are already compressed: a higher level would only slow the server down
     const pack = createGzip({ level: constants.Z_BEST_SPEED })
-    await onOneConnection(address, (client) => pipeline(sealed(framesOf(client)), pack, file))
+    await onOneConnection(address, (client, db) => {
+      const frames = salvaging ? salvagedFramesOf(client, db) : framesOf(client)
+      return pipeline(sealed(frames), pack, file)
+    })
     await rename(unfinished, path)
     await persist(dirname(path))
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw refusal(path, error)
   }
+}
+
+function refusal(path: string, error: unknown) {
+  if (error instanceof Unreadable)
+    return new StartRefused(
+      `Tabel ${error.table} rusak di disk (${error.message}), jadi cadangan yang utuh tidak dapat dibuat; selamatkan yang masih terbaca dengan npm run backup -- --salvage, lalu pulihkan ke basis data yang kosong.`,
+    )
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new StartRefused(`Disk tempat ${path} penuh; kosongkan ruang di sana atau sebutkan berkas di disk lain.`)
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return new StartRefused(`${path} tidak dapat ditulis (${code}); beri hak tulis atau sebutkan berkas lain.`)
+  return error
 }
 
 async function refuseTaken(path: string) {

@@ -1,7 +1,7 @@
 import { ApiError, type bannerRoutes, FILL_ALL } from '@bank/contract'
 import { lockForEdit } from '../db/editable.ts'
-import type { Handlers } from '../http/handler.ts'
-import { added, edited, found, gone, one } from '../http/reply.ts'
+import type { Handlers } from '../http/bind/handler.ts'
+import { added, edited, found, gone, one } from '../http/bind/reply.ts'
 import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
 import * as repo from './banner.repo.ts'
 
@@ -15,7 +15,7 @@ export const bannerHandlers: Handlers<typeof bannerRoutes> = {
       const picture = await prepareImageChoice(body.image, mayUpload)
       return async ({ db, actor }) => {
         const { description, target = '' } = body
-        const image_id = shown(await storeImageChoice(db, actor.id, picture))
+        const image_id = requireImage(await storeImageChoice(db, actor.id, picture))
         const id = await repo.insertBanner(db, { description, target, image_id, created_by: actor.id })
         return added(found(await repo.findBanner(db, id)))
       }
@@ -28,7 +28,7 @@ export const bannerHandlers: Handlers<typeof bannerRoutes> = {
       return async ({ db, actor }) => {
         await lockForEdit(db, 'banner', params.id, body.updated_at)
         const choice = await storeImageChoice(db, actor.id, picture)
-        const image_id = choice === undefined ? undefined : shown(choice)
+        const image_id = choice === undefined ? undefined : requireImage(choice)
         const { description, target } = body
         await repo.updateBanner(db, params.id, { description, target, image_id, updated_by: actor.id })
         return edited(found(await repo.findBanner(db, params.id)))
@@ -42,8 +42,8 @@ export const bannerHandlers: Handlers<typeof bannerRoutes> = {
   },
 }
 
-/** A banner needs a picture (decisions 4). */
-function shown(imageId: string | null | undefined): string {
+/** Throws VALIDATION when a banner has no picture (decisions 4). */
+function requireImage(imageId: string | null | undefined): string {
   if (imageId) return imageId
   throw new ApiError('VALIDATION', { message: FILL_ALL, fields: { image: 'Wajib diisi.' } })
 }

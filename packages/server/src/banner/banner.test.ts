@@ -1,4 +1,4 @@
-import { bannerRoutes, LEVEL } from '@bank/contract'
+import { bannerRoutes, LEVEL, NO_IMAGE } from '@bank/contract'
 import { describe, expect, it } from 'vitest'
 import { PNG_DATA_URL } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -17,7 +17,7 @@ describe('a banner', () => {
     const { data } = await admin.call(bannerRoutes.get, { params })
     expect(data[0]).toMatchObject({ image: row.image, target: 'https://contoh.test/a' })
     expect((await admin.call(bannerRoutes.list, { query: {} })).data).toHaveLength(1)
-    await expect(admin.call(bannerRoutes.update, { params, body: { image: 'image' } })).rejects.toMatchObject({
+    await expect(admin.call(bannerRoutes.update, { params, body: { image: NO_IMAGE } })).rejects.toMatchObject({
       fields: { image: 'Wajib diisi.' },
     })
     await admin.call(bannerRoutes.remove, { params })

@@ -1,18 +1,33 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { workerDatabase } from '../../test/database.ts'
+import { newDatabase, workerDatabase } from '../../test/database.ts'
+import { make } from '../../test/make.ts'
+import { rootOf } from '../history/families.ts'
+import { connect, type Db } from './connect.ts'
 
 const db = await workerDatabase()
 
-/** Accounts and their secrets, traces, bytes, what is derived. Whatever is not named here is content. */
+/** Accounts and their secrets, logs, image bytes, derived data. Every table that is not listed here is content. */
 const NOT_CONTENT = [
   'account',
   'account_password',
   'session',
+  'session_origin',
+  'known_device',
+  'notice',
+  'editing',
   'password_reset',
   'throttle',
+  'known_place',
   'idempotency_key',
+  'factor_totp',
+  'factor_passkey',
+  'factor_recovery_code',
+  'factor_challenge',
   'history',
+  'change',
+  'change_part',
+  'security_event',
   'image',
   'image_bytes',
   'text_image',
@@ -23,33 +38,86 @@ const NOT_CONTENT = [
   'question_tally',
   'topic_tally',
   'month_tally',
+  'backfill',
 ]
 
-const names = async (query: ReturnType<typeof sql<{ name: string }>>) =>
-  (await query.execute(db)).rows.map(({ name }) => name)
+const names = async (query: ReturnType<typeof sql<{ name: string }>>, at = db) =>
+  (await query.execute(at)).rows.map(({ name }) => name)
 
-it('writes history of every content table', async () => {
-  const without = await names(sql`
+const withoutHistory = (at: Db) =>
+  names(
+    sql`
     select tablename as name from pg_tables
     where schemaname = current_schema() and tablename not like 'kysely%'
       and not exists (
         select from pg_trigger
         where tgrelid = tablename::regclass and tgname = 'history' and tgenabled = 'O'
           and tgtype & 1 = 1 and tgtype & 2 = 0 and tgtype & (4 | 8 | 16) = (4 | 8 | 16))
-    order by 1`)
-  expect(without).toEqual(NOT_CONTENT.toSorted())
+    order by 1`,
+    at,
+  )
+
+const withoutStamp = (at: Db) =>
+  names(
+    sql`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'updated_at'
+      and not exists (select from pg_trigger where tgrelid = table_name::regclass and tgname = 'stamp' and tgenabled = 'O')
+    order by 1`,
+    at,
+  )
+
+it('writes history of every content table', async () => {
+  expect(await withoutHistory(db)).toEqual(NOT_CONTENT.toSorted())
 })
 
 it('stamps every table that says when it was edited', async () => {
-  const without = await names(sql`
-    select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'updated_at'
-      and not exists (select from pg_trigger where tgrelid = table_name::regclass and tgname = 'stamp' and tgenabled = 'O')`)
-  expect(without).toEqual([])
+  expect(await withoutStamp(db)).toEqual([])
+})
+
+it('has in one line what a new table of content needs', async () => {
+  const own = connect(await newDatabase(), { pool: 1 })
+  const times = 'created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now()'
+  await sql`
+    create table trial (id int generated always as identity primary key, name text, ${sql.raw(times)});
+    create table trial_class (trial_id int references trial, class_id int references class, primary key (trial_id, class_id));
+    create table hint (id int generated always as identity primary key, question_id int references question,
+      position int, ${sql.raw(times)})`.execute(own)
+  expect(await withoutHistory(own)).toEqual([...NOT_CONTENT, 'trial', 'trial_class', 'hint'].toSorted())
+  expect(await withoutStamp(own)).toEqual(['hint', 'trial'])
+
+  await sql`call keep_history('trial'); call keep_history('trial_class'); call keep_history('hint')`.execute(own)
+  expect(await withoutHistory(own)).toEqual(NOT_CONTENT.toSorted())
+  expect(await withoutStamp(own)).toEqual([])
+
+  const [question, class_id] = [await make(own).question(), await make(own).class()]
+  await sql`insert into trial (name) values ('UTBK')`.execute(own)
+  await sql`insert into trial_class values (1, ${class_id})`.execute(own)
+  await sql`insert into hint (question_id, position) values (${question}, 1)`.execute(own)
+  const entries = await own
+    .selectFrom('history')
+    .select(['action', 'resource', 'row_id', 'question_id'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute()
+  expect(entries).toEqual([
+    { action: 'add', resource: 'hint', row_id: 1, question_id: question },
+    { action: 'add', resource: 'trial_class', row_id: 1, question_id: null },
+    { action: 'add', resource: 'trial', row_id: 1, question_id: null },
+  ])
+
+  // changing only the position of a part does not change its version (migration 0015)
+  const edited = async (change: string) => {
+    const { rows } = await sql<{ is: boolean }>`${sql.raw(change)} returning updated_at > created_at as is`.execute(own)
+    return rows[0]?.is
+  }
+  expect(await edited("update trial set name = 'SNBT'")).toBe(true)
+  expect(await edited('update hint set position = 2')).toBe(false)
+  await own.destroy()
 })
 
 it('finds the rows that refer to another by an index', async () => {
-  // who created and edited a row is no way to find it: accounts are never deleted
+  // created_by and updated_by need no index: accounts are never deleted
   const without = await names(sql`
     select conrelid::regclass || '.' || conname as name from pg_constraint as key
     where contype = 'f' and connamespace = current_schema()::regnamespace
@@ -60,22 +128,21 @@ it('finds the rows that refer to another by an index', async () => {
   expect(without).toEqual([])
 })
 
-it('deletes no subject, class, category, topic, sub-topic, indicator, question or banner along with another row', async () => {
+/** Tables whose rows have a history of their own, not as a part of a question: read from the trigger's arguments. */
+const ROOTS = sql`
+  select tgrelid from pg_trigger
+  where tgname = 'history' and split_part(encode(tgargs, 'escape'), '\\000', 1) = 'id'
+    and split_part(encode(tgargs, 'escape'), '\\000', 2) in ('', 'id')`
+
+it('deletes no row along with another but its parts and links', async () => {
   const goAlong = await names(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confdeltype <> 'a' and connamespace = current_schema()::regnamespace`)
-  const kept = [
-    'subject',
-    'class',
-    'category',
-    'topic',
-    'subtopic',
-    'indicator',
-    'question_level',
-    'question',
-    'banner',
-  ]
-  expect(goAlong.filter((table) => kept.includes(table))).toEqual([])
+    where contype = 'f' and confdeltype <> 'a' and connamespace = current_schema()::regnamespace
+      and conrelid in (${ROOTS})`)
+  expect(goAlong).toEqual([])
+  const roots = await names(sql`select tgrelid::regclass::text as name from (${ROOTS}) as root`)
+  const tables = await names(sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'history'`)
+  expect(roots.toSorted()).toEqual([...new Set(tables.map(rootOf))].toSorted())
 })
 
 it('vacuums questions after a few thousand changes in a bank of any size: each is a look into the table until then', async () => {

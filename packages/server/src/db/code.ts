@@ -3,10 +3,10 @@ import type { Db } from './connect.ts'
 
 const MAX_CODE = 20
 
-/** A free code made from a name: its first letters, with a number behind them when they are taken. */
+/** A code that is not in use, made of the first letters of a name, with a number added when they are taken. */
 export async function codeFrom(db: Db, table: 'subject' | 'category', name: string): Promise<string> {
   const stem = initials(name)
-  // one maker at a time for a table: two equal names at once would choose the same code
+  // one transaction at a time per table: two with the same name would choose the same code
   await sql`select pg_advisory_xact_lock(hashtext(${`code:${table}`}))`.execute(db)
   const { rows } = await sql<{ code: string }>`
     select lower(code) as code from ${sql.table(table)} where lower(code) like ${`${stem.toLowerCase()}%`}`.execute(db)
@@ -15,7 +15,7 @@ export async function codeFrom(db: Db, table: 'subject' | 'category', name: stri
   return candidates.find((code) => !taken.has(code.toLowerCase())) ?? stem
 }
 
-/** "Teks Informasi" is TEKINF, "Aljabar" is ALJABA: at most six letters of the first three words. */
+/** "Teks Informasi" becomes TEKINF, "Aljabar" ALJABA: at most six letters, from the first three words. */
 function initials(name: string) {
   const words = name
     .normalize('NFKD')

@@ -2,14 +2,14 @@ import type { CompiledQuery } from 'kysely'
 import type { Db } from './connect.ts'
 
 /**
- * A statement whose words never change, built and compiled at its first use: composing one of forty columns costs more
- * than all else that is done for a page. Gives a function that runs it with the values of its parameters, in their order.
+ * A statement with a fixed text, compiled at its first use: building one with forty columns costs more than the rest of
+ * the work for a page. Returns a function that runs it with the values of its parameters, in order.
  */
 export function compiledOnce<Row>(build: (db: Db) => CompiledQuery<Row>) {
-  let known: CompiledQuery<Row> | undefined
+  let compiled: CompiledQuery<Row> | undefined
   return async (db: Db, ...parameters: unknown[]): Promise<Row[]> => {
-    known ??= build(db)
-    if (parameters.length !== known.parameters.length) throw new TypeError('a statement wants all of its parameters')
-    return (await db.executeQuery<Row>({ ...known, parameters })).rows
+    compiled ??= build(db)
+    if (parameters.length !== compiled.parameters.length) throw new TypeError('a statement wants all of its parameters')
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }

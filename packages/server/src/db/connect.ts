@@ -1,47 +1,47 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type DatabaseAddress, SESSION_OPTIONS, wordsForDriver } from './address.ts'
+import { type DatabaseAddress, driverOptions, hearNoSpace, SESSION_OPTIONS } from './address.ts'
 import { withPool } from './pool-use.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
 
-/** A connection or a transaction: repositories never know which. */
+/** A pool, a connection or a transaction. Repositories work with each of them. */
 export type Db = Kysely<DB>
 
-/** Milliseconds, from reliability 4. A migration may take its time and waits for its turn. */
+/** Milliseconds (reliability 4). A migration has no limits here: it may take long, and waits for its turn. */
 const LIMITS = {
   request: {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    /** When a server that would have cut the statement says nothing, nobody is there any more. */
+    /** Longer than `statement_timeout`: a server that has not answered by then is gone. */
     query_timeout: 8_000,
   },
   migration: {},
 }
 
-/** How long a request waits for a connection, in milliseconds, before it hears that the server is busy. */
+/** Milliseconds that a request waits for a free connection before it fails with UNAVAILABLE. */
 const CONNECTION_WAIT = 5_000
 
 interface ConnectOptions {
   limits?: keyof typeof LIMITS
-  /** How many connections at most. */
+  /** The greatest number of connections. */
   pool?: number
   /** Milliseconds of silence after which a connection counts as lost. */
   query_timeout?: number
 }
 
-/** A pool that connects when it is first asked and again whenever the server comes back. `destroy()` closes it. */
+/** A pool that connects at its first query, and again after the server was away. `destroy()` closes it. */
 export function connect(
   address: DatabaseAddress,
   { limits = 'request', pool: max = 10, ...own }: ConnectOptions = {},
 ): Db {
   const pool = new pg.Pool({
-    ...wordsForDriver(address),
+    ...driverOptions(address),
     ...LIMITS[limits],
     ...own,
-    Client: PreparingClient,
+    Client: clientFor(address),
     types: readingTypes,
     max,
     connectionTimeoutMillis: CONNECTION_WAIT,
@@ -53,9 +53,17 @@ export function connect(
   return withPool(new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool)
 }
 
-/** A server that goes away fails the statement that runs on it; nobody listening to the rest would end the process. */
+const clientFor = (address: DatabaseAddress) =>
+  class extends PreparingClient {
+    constructor(options?: string | pg.ClientConfig) {
+      super(options)
+      hearNoSpace(this, address)
+    }
+  }
+
+/** A lost connection already fails its statement. An 'error' event without a listener would end the process. */
 function surviveLosses(pool: pg.Pool) {
-  const statementTellsIt = () => {}
-  pool.on('error', statementTellsIt)
-  pool.on('connect', (client) => client.on('error', statementTellsIt))
+  const ignore = () => {}
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** What must hold so that a change that was acknowledged survives a power cut (database.md, "Checked at start"). */
+/** Settings that must be on so that an acknowledged change survives a power cut (database.md, "Checked at start"). */
 const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums']
 
-/** The settings by which this server may lose an acknowledged change; empty when none. */
+/** The names of these settings that are off on this server; empty when all are on. */
 export async function carelessSettings(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name = any(${MUST_BE_ON}) and setting = 'off' order by name`.execute(db)

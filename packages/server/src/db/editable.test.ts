@@ -1,4 +1,5 @@
-import { classRoutes } from '@bank/contract'
+import { categoryRoutes, classRoutes } from '@bank/contract'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -37,6 +38,26 @@ it('says who changed a row since it was seen, also when that account is gone', a
   await expect(lockForEdit(db, 'class', id, body.updated_at)).rejects.toMatchObject({ message: stale.message })
 })
 
+it('leaves time and editor as they are where an edit changes nothing, and moves them where only a part changed', async () => {
+  const staff = await signIn()
+  const [was, becomes] = [await a.class(), await a.class()]
+  const id = await a.category({ detail: '<p>Membaca.</p>' })
+  await db.insertInto('category_class').values({ category_id: id, class_id: was }).execute()
+  const params = { id }
+  const [before] = (await staff.call(categoryRoutes.get, { params })).data
+  const { category_name, subject_id, code, detail_category, updated_at } = before
+  const same = { category_name, subject_id, code, detail_category: detail_category ?? '', class_id: String(was) }
+  const unchanged = await staff.call(categoryRoutes.update, { params, body: { ...same, updated_at } })
+  expect(unchanged.data[0]).toEqual(before)
+  const { data } = await staff.call(categoryRoutes.update, { params, body: { ...same, class_id: String(becomes) } })
+  expect(data[0].name_updater).toBe('Staf')
+  expect(data[0].updated_at > before.updated_at).toBe(true)
+  const { rows } = await sql<{
+    resource: string
+  }>`select distinct resource from history where account_id = ${staff.id}`.execute(db)
+  expect(rows).toEqual([{ resource: 'category_class' }])
+})
+
 it('knows nothing of a row that is not there', async () => {
   await expect(lockForEdit(db, 'class', 4711)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
@@ -46,7 +67,7 @@ it('loses no edit when many save what they saw at the same time', async () => {
   const updated_at = await stamp(id)
   const people = await Promise.all(Array.from({ length: 8 }, () => signIn()))
   const saves = people.map(({ call }, at) =>
-    call(classRoutes.update, { params: { id }, body: { class_name: `Kelas ${at}`, updated_at } }),
+    call(classRoutes.update, { params: { id }, body: { class_name: `Kelas baru ${at}`, updated_at } }),
   )
   const outcomes = await Promise.allSettled(saves)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { ApiError, IDEMPOTENCY_KEY, KEPT_HOURS } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** One call as its client named it, and a hash of all that it asked. */
+/** One call: its account, the Idempotency-Key of its client, and a hash of the whole request. */
 export interface Ticket {
   account_id: number
   key: string
@@ -11,7 +11,7 @@ export interface Ticket {
 
 const isFresh = sql<boolean>`idempotency_key.created_at > now() - make_interval(hours => ${sql.lit(KEPT_HOURS)})`
 
-/** What the call was answered before; undefined when it has not succeeded. CONFLICT when its key named another call. */
+/** The stored reply to this call; undefined when it has not succeeded. CONFLICT when another request used its key. */
 export async function findReply(db: Db, { account_id, key, request_hash }: Ticket): Promise<object | undefined> {
   const row = await db
     .selectFrom('idempotency_key')
@@ -30,8 +30,8 @@ export async function findReply(db: Db, { account_id, key, request_hash }: Ticke
 }
 
 /**
- * Takes the key for this transaction; whoever comes with it meanwhile waits for the transaction to end. Gives back what
- * the call was answered when it has succeeded before, and then takes nothing.
+ * Inserts the key in this transaction; another request with the same key waits until the transaction ends. When the
+ * call has succeeded before, returns its stored reply and inserts nothing. CONFLICT when another request used its key.
  */
 export async function claimKey(db: Db, ticket: Ticket): Promise<object | undefined> {
   const { account_id, key, request_hash } = ticket
@@ -55,7 +55,7 @@ export async function releaseKey(db: Db, { account_id, key }: Ticket) {
   await db.deleteFrom('idempotency_key').where('account_id', '=', account_id).where('key', '=', key).execute()
 }
 
-/** Forgets the calls that nobody repeats any more. Call it hourly. */
+/** Deletes the keys that are older than KEPT_HOURS. Call it hourly. */
 export async function tidyIdempotencyKeys(db: Db) {
   await sql`delete from idempotency_key where not ${isFresh}`.execute(db)
 }

@@ -1,53 +1,125 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { type MigrationProvider, Migrator, sql } from 'kysely'
-import { StartRefused } from '../start-refused.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { StartRefused } from '../process/start-refused.ts'
 import type { DatabaseAddress } from './address.ts'
 import { connect, type Db } from './connect.ts'
+import { type Migration, migrationsIn } from './migration-file.ts'
+import { buildIndex } from './migration-index.ts'
+import { makeRecord, record, type Standing, standingOf } from './migration-record.ts'
+import { oneServerOnly } from './migration-turn.ts'
 
-/** Beside this file, from the sources as in the built server. */
-const FOLDER = new URL('./migrations/', import.meta.url)
+/** How long a migration waits for the lock of a table. Short, because later queries on the table queue behind it. */
+const LOCK_TIMEOUT = '2s'
+/** PostgreSQL's codes for a lock timeout and for a deadlock. */
+const LOCK_NOT_GOT = new Set(['55P03', '40P01'])
 
-/** Brings a database up to date, each migration once; a second server that starts meanwhile waits for its turn. */
-export async function migrate(address: DatabaseAddress) {
+interface Options {
+  /** The folder of the migrations; by default the one beside this file. */
+  folder?: URL | undefined
+  /** Called with a sentence in Indonesian when something takes long. */
+  say?: (sentence: string) => void
+  /** Tries for a lock, and milliseconds between two tries: about five minutes, longer than most backups. */
+  tries?: number
+  between?: number
+}
+
+/**
+ * Brings a database up to date: each migration once, in its own transaction, while servers of this release and of the
+ * previous one keep serving. A second server that starts meanwhile waits for its turn. Throws StartRefused.
+ */
+export async function migrate(address: DatabaseAddress, { folder, ...options }: Options = {}) {
+  const known = await migrationsIn(folder)
   const db = connect(address, { limits: 'migration', pool: 1 })
   try {
-    const { error } = await migratorOf(db).migrateToLatest()
-    if (error) throw new StartRefused(`Basis data tidak dapat diperbarui: ${String(error)}`, { cause: error })
+    await db.connection().execute((one) => oneServerOnly(one, () => runAll(one, known, options)))
+  } catch (error) {
+    throw refused(error)
   } finally {
     await db.destroy()
   }
 }
 
-/** Over a connection that is in a transaction of its own: up to this migration, or to the latest. */
-export async function migrateWithin(db: Db, last?: string) {
-  const migrator = migratorOf(db, { disableTransactions: true })
-  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
-  if (error) throw new StartRefused(`Basis data tidak dapat diperbarui: ${String(error)}`, { cause: error })
+async function runAll(db: Db, known: Migration[], options: Options) {
+  await makeRecord(db)
+  for (const migration of await leftIn(db, known)) {
+    await untilLocked(migration, options, () =>
+      migration.index
+        ? buildIndex(db, migration, migration.index, options.say)
+        : db.transaction().execute(async (transaction) => {
+            await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true), set_config('statement_timeout', '0', true)`.execute(
+              transaction,
+            )
+            await run(transaction, migration)
+          }),
+    )
+  }
+}
+
+/** Migrates up to `last`, or to the newest, within a transaction that the caller has begun. Throws StartRefused. */
+export async function migrateWithin(db: Db, last?: string, folder?: URL) {
+  const known = await migrationsIn(folder)
+  try {
+    await makeRecord(db)
+    const left = await leftIn(db, known)
+    for (const migration of left.filter(({ name }) => last === undefined || name <= last)) await run(db, migration)
+  } catch (error) {
+    throw refused(error)
+  }
 }
 
 /** The migrations that this server knows, oldest first. */
 export async function migrationNames(): Promise<string[]> {
-  return Object.keys(await numberedFiles.getMigrations()).toSorted()
+  return (await migrationsIn()).map(({ name }) => name)
 }
 
-/** Whether every migration that this server knows has run. */
+/** Whether every migration that this server knows has run, and no later one that it does not support. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const migrations = await migratorOf(db).getMigrations()
-  return migrations.every(({ executedAt }) => executedAt !== undefined)
+  const { left, refusal } = await standing(db)
+  return left.length === 0 && refusal === undefined
 }
 
-const migratorOf = (db: Db, options: { disableTransactions?: boolean } = {}) =>
-  new Migrator({ db, provider: numberedFiles, ...options })
-
-const numberedFiles: MigrationProvider = {
-  async getMigrations() {
-    const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql'))
-    const entries = files.map(async (file) => [file.replace('.sql', ''), await migrationIn(file)] as const)
-    return Object.fromEntries(await Promise.all(entries))
-  },
+/** Compares the migrations that have run in a database with those of this server. */
+export async function standing(db: Db): Promise<Standing> {
+  return standingOf(db, await migrationsIn())
 }
 
-async function migrationIn(file: string) {
-  const text = await readFile(new URL(file, FOLDER), 'utf8')
-  return { up: async (db: Db) => void (await sql.raw(text).execute(db)) }
+async function leftIn(db: Db, known: Migration[]) {
+  const { left, refusal } = await standingOf(db, known)
+  if (refusal !== undefined) throw new StartRefused(refusal)
+  return left
+}
+
+async function run(db: Db, migration: Migration) {
+  await sql.raw(migration.text).execute(db)
+  await record(db, migration)
+}
+
+async function untilLocked(
+  { name }: Migration,
+  { say = () => {}, tries = 60, between = 3_000 }: Options,
+  attempt: () => Promise<void>,
+) {
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!LOCK_NOT_GOT.has(String((error as { code?: unknown }).code))) throw error
+      if (left === 0)
+        throw new StartRefused(
+          `Pembaruan ${name} tidak mendapat giliran: tabelnya terus dipakai. Tunggu sampai cadangan atau kueri panjang selesai, lalu jalankan lagi; yang sudah diperbarui tidak diulang.`,
+          { cause: error },
+        )
+      if (left === tries - 1) say(`Pembaruan ${name} menunggu tabel yang sedang dipakai.`)
+      await pause(between)
+    }
+  }
+}
+
+function refused(error: unknown) {
+  if (error instanceof StartRefused) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartRefused(
+    `Basis data tidak dapat diperbarui (${reason}); tidak ada yang berubah setengah jalan: jalankan lagi setelah sebabnya dibetulkan, atau jalankan versi sebelumnya.`,
+    { cause: error },
+  )
 }

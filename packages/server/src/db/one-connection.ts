@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type DatabaseAddress, SESSION_OPTIONS, wordsForDriver } from './address.ts'
+import { type DatabaseAddress, driverOptions, hearNoSpace, SESSION_OPTIONS } from './address.ts'
 import type { Db } from './connect.ts'
 import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
 
-/** The same values read and written alike on every server, and as much time as it takes. */
+/** Values have the same text on every server (backups depend on it), and no statement has a time limit. */
 const SETTINGS = [
   ['TimeZone', 'UTC'],
   ['DateStyle', 'ISO'],
@@ -19,31 +19,32 @@ const SETTINGS = [
   ['idle_in_transaction_session_timeout', '0'],
 ]
 
-/** A connection of its own for long work in one transaction; `db` speaks over the same connection. */
+/** Opens its own connection for long work in one transaction. `client` and `db` use the same connection. */
 export async function onOneConnection<Result>(
   address: DatabaseAddress,
   work: (client: pg.Client, db: Db) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({
-    ...wordsForDriver(address),
+    ...driverOptions(address),
     types: readingTypes,
     connectionTimeoutMillis: 5_000,
     application_name: 'bank-soal backup',
     options: SESSION_OPTIONS,
   })
-  client.on('error', () => {}) // the statement that runs on it tells
+  client.on('error', () => {}) // the statement that runs on it fails with the same error
+  hearNoSpace(client, address)
   await client.connect()
   try {
     await client.query(SETTINGS.map(([name, value]) => `set ${name} = '${value}'`).join(';'))
-    return await work(client, over(client))
+    return await work(client, dbOver(client))
   } finally {
     await client.end()
   }
 }
 
-function over(client: pg.Client): Db {
-  const seat = Object.assign(client, { release: () => {} })
+function dbOver(client: pg.Client): Db {
+  const pooled = Object.assign(client, { release: () => {} })
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: { connect: async () => seat, end: async () => {} } }),
+    dialect: new PostgresDialect({ pool: { connect: async () => pooled, end: async () => {} } }),
   })
 }

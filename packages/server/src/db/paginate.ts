@@ -1,26 +1,104 @@
 import { type PageQuery, type Paging, pageOf, WHOLE_LIMIT } from '@bank/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { othersFirst } from '../process/others-first.ts'
+import { takingTurns } from '../process/taking-turns.ts'
 import type { Db } from './connect.ts'
+import { fewConnectionsOf } from './few-connections.ts'
+import { inTurns, LIGHT, RowsInTurns, type Turn } from './rows-in-turns.ts'
+import { shortResultsOf, TooLong } from './short-results.ts'
+
+interface Known {
+  /** Replaces the count when the number of rows is known from elsewhere. */
+  total?: RawBuilder<number> | undefined
+  /** The bytes of a row's long texts, by its id. `octet_length` does not read a long text: it knows its length. */
+  texts?: ((id: RawBuilder<number>) => RawBuilder<number>) | undefined
+}
+
+type Load<Row> = (ids: number[], db: Db) => Promise<Row[]>
 
 /**
- * One page of a list and the count of all its rows: the page's ids first, from an index that fits filter and order,
- * then the whole rows of just those (database.md). `load` gives them in the list's order; `total`, when it is known
- * by other means, spares the counting.
+ * One page of a list and the count of all its rows. It reads the ids of the page first, from an index that fits filter
+ * and order, then the full rows of those ids only (database.md). `load` returns them in the order of the list. Rows that
+ * turn out to be long are measured, and read in turns while they are sent.
  */
 export async function paginate<DB, TB extends keyof DB, Row>(
   db: Db,
   ids: SelectQueryBuilder<DB, TB, { id: number }>,
   query: PageQuery,
   paging: Paging,
-  load: (ids: number[]) => Promise<Row[]>,
-  total: RawBuilder<number> = countOf(ids),
+  load: Load<Row>,
+  { total = countOf(ids), texts }: Known = {},
 ) {
   const { page, limit } = pageOf(query, paging)
   const chosen = ids.limit(limit ?? WHOLE_LIMIT).offset(limit === null ? 0 : (page - 1) * limit)
   const { rows } = await sql<Chosen>`select ${total} as total, array(${chosen}) as ids`.execute(db)
-  const [{ total: totalData, ids: those }] = rows as [Chosen]
-  const data = those.length === 0 ? [] : await load(those)
-  return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), totalData } }
+  const [{ total: totalData, ids: pageIds }] = rows as [Chosen]
+  if (limit !== null && !(texts && wasLongLately(paging))) {
+    const data = await loadShort(db, pageIds, load)
+    if (data) return { data, pagination: { page, limit, totalData } }
+    longAt.set(paging, performance.now())
+  }
+  const few = fewConnectionsOf(db, 'heavy')
+  const { turns, isLight, longest } = inTurns(pageIds, texts ? await lengthsOf(few, pageIds, texts) : [])
+  if (isLight && (texts || limit === null)) {
+    const data = pageIds.length === 0 ? [] : await load(pageIds, db)
+    return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), totalData } }
+  }
+  const inFull = readInTurns(few, turns, load)
+  return new RowsInTurns(limit === null ? endWhole(inFull) : inFull, { page, limit, totalData }, longest)
+}
+
+/** When a page of each kind of list was last found to be long, only after it was read. */
+const longAt = new WeakMap<Paging, number>()
+/** Milliseconds in which such lists are measured first: what is read in vain takes a connection, and closes it. */
+const LATELY = 60_000
+const wasLongLately = (paging: Paging) => performance.now() - (longAt.get(paging) ?? Number.NEGATIVE_INFINITY) < LATELY
+
+/** The rows of a page; undefined when they are long. */
+async function loadShort<Row>(db: Db, ids: number[], load: Load<Row>): Promise<Row[] | undefined> {
+  if (ids.length === 0) return []
+  try {
+    return await load(ids, shortResultsOf(db, LIGHT))
+  } catch (error) {
+    if (error instanceof TooLong) return undefined
+    throw error
+  }
+}
+
+async function lengthsOf(db: Db, ids: number[], texts: NonNullable<Known['texts']>): Promise<number[]> {
+  const { rows } = await sql<{ length: number }>`
+    select ${texts(sql`row.id`)} as length from unnest(${ids}::int[]) with ordinality as row (id, place) order by place
+  `.execute(db)
+  return rows.map(({ length }) => length)
+}
+
+/** What was read stays in memory until it is collected: lists take turns, so that it is not read faster than that. */
+const oneTurn = takingTurns({ atOnce: 1, waiting: 1_000 })
+
+async function* readInTurns<Row>(db: Db, turns: Turn[], load: Load<Row>) {
+  for (const { ids } of turns) {
+    await othersFirst()
+    yield await oneTurn(() => load(ids, db))
+  }
+}
+
+/** A whole list ends at the last row within this many characters of JSON (decisions 8). */
+const WHOLE_LENGTH = 8 * 1024 * 1024
+
+/** At least one row. */
+async function* endWhole<Row>(turns: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
+  let left = WHOLE_LENGTH
+  let isFirst = true
+  for await (const rows of turns) {
+    const over = rows.findIndex((row) => {
+      left -= JSON.stringify(row).length
+      const isOver = left < 0 && !isFirst
+      isFirst = false
+      return isOver
+    })
+    yield over === -1 ? rows : rows.slice(0, over)
+    if (over !== -1) return
+  }
 }
 
 interface Chosen {
@@ -28,6 +106,6 @@ interface Chosen {
   ids: number[]
 }
 
-/** How many rows there are of these ids, as a part of a statement. */
+/** The number of rows that a query of ids finds, as an expression for another statement. */
 export const countOf = <DB, TB extends keyof DB>(ids: SelectQueryBuilder<DB, TB, { id: number }>) =>
   sql<number>`(select count(*) from (${ids.clearOrderBy()}) counted)`

@@ -9,7 +9,7 @@ import { fromPostgres } from './postgres-errors.ts'
 const { db } = await world()
 const a = make(db)
 
-/** What PostgreSQL itself answers to a statement that fails, in our words. */
+/** The error of a failing statement, as `fromPostgres` translates it. */
 const said = (failing: Promise<unknown>) =>
   failing.then(
     () => 'no error',
@@ -66,6 +66,13 @@ it.each([
   expect(await holder).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
+it.each(['data_corrupted', 'index_corrupted', 'io_error'])('tells people of a disk that gives %s', async (code) => {
+  expect(await asks(`do $$ begin raise 'could not read block' using errcode = '${code}'; end $$`)).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringContaining('Beri tahu admin.'),
+  })
+})
+
 it('asks to come back when there is no database', async () => {
   const nowhere = connect({ url: 'postgres://nobody@127.0.0.1:1/none' })
   expect(await said(sql`select 1`.execute(nowhere))).toMatchObject({ code: 'UNAVAILABLE' })
@@ -74,4 +81,36 @@ it('asks to come back when there is no database', async () => {
 
 it('leaves a mistake of ours as it is', async () => {
   expect(await asks('select * from no_such_table')).not.toBeInstanceOf(ApiError)
+})
+
+it('has a word for every table whose rows keep another from being deleted', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct conrelid::regclass::text as "table" from pg_constraint
+    where contype = 'f' and confdeltype = 'a'
+      and confrelid in (select tgrelid from pg_trigger where tgname = 'history')`.execute(db)
+  const wordless = rows.filter(({ table }) => {
+    const refusal = fromPostgres(Object.assign(new Error(), { code: '23503', detail: 'still referenced', table }))
+    return JSON.stringify(refusal).includes('data lain')
+  })
+  expect(wordless.map(({ table }) => table)).toEqual([])
+})
+
+/** A second call for these adds no row: the handler answers before the index is reached. */
+const ANSWERED_BEFORE = ['free_trial_question_id_key', 'question_image_image_id_key']
+
+it('names the field of everything that people may say only once', async () => {
+  // indexes that contain the id exist for foreign keys, and columns with a default are set by the server
+  const { rows } = await sql<{ index: string }>`
+    select indexrelid::regclass::text as index from pg_index
+    where indisunique and not indisprimary
+      and indrelid in (select tgrelid from pg_trigger where tgname = 'history' union select 'account'::regclass)
+      and not exists (
+        select from pg_attribute
+        where attrelid = indrelid and attnum = any(indkey) and (attname = 'id' or atthasdef))
+    order by 1`.execute(db)
+  const nameless = rows.filter(({ index }) => {
+    const refusal = fromPostgres(Object.assign(new Error(), { code: '23505', constraint: index }))
+    return !(refusal instanceof ApiError && refusal.fields)
+  })
+  expect(nameless.map(({ index }) => index)).toEqual(ANSWERED_BEFORE)
 })

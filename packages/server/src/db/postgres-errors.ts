@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, FILL_ALL } from '@bank/contract'
+import { isDamage } from './damage.ts'
 
 interface PostgresError extends Error {
   code: string
@@ -7,7 +8,7 @@ interface PostgresError extends Error {
   constraint?: string
 }
 
-/** Values that PostgreSQL cannot hold: NUL, wrong encoding, too large, no number, too long for an index. */
+/** Codes for values that PostgreSQL cannot store: NUL, wrong encoding, too large, no number, too long for an index. */
 const UNFIT = new Set([
   '22021',
   '22003',
@@ -21,15 +22,17 @@ const UNFIT = new Set([
   '23502',
   '23514',
 ])
-/** The connection or the server went away, is starting, is full, or took too long. */
-const AWAY = /^(08...|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.*|ENOENT|EPIPE|CONNECTION_.*)$/
-/** What the driver says without a code when the connection broke, or when none was free in time. */
+/** Codes for a connection or server that is gone, starting, full or too slow, and for changes that lock each other out. */
+const AWAY = /^(08...|40001|40P01|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.*|ENOENT|EPIPE|CONNECTION_.*)$/
+/** The driver's messages without a code, for a broken connection or when none was free in time. */
 const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when)/
 
-/** What a foreign key's columns are called on the wire. */
+const DAMAGED = 'Sebagian data di disk server rusak, jadi permintaan ini tidak dapat dijawab. Beri tahu admin.'
+
+/** The API's names of columns of foreign keys, where they differ. */
 const WIRE_NAME: Record<string, string> = { level_id: 'ql_id', statement_id: 'statement_question_id' }
-/** What was sent twice, by the index that found it out. */
+/** The field that must be unique, by the name of the unique index. */
 const UNIQUE_FIELD: Record<string, string> = {
   subject_code: 'code',
   category_code: 'code',
@@ -39,19 +42,19 @@ const UNIQUE_FIELD: Record<string, string> = {
   discussion_question_id_key: 'question_id',
   statement_answer_statement_id_key: 'statement_question_id',
 }
-/** A row that is left with nothing to show. An edit that keeps the rest of it is judged by the database alone. */
+/** Check constraints against rows without content. Partial edits are checked only there, because they omit fields. */
 const EMPTY_PART = {
   selection_check: { field: 'selection_text', reason: 'Isi teks atau gambar pilihan.' },
   short_answer_check: { field: 'short_answer_text', reason: 'Isi jawaban atau batas bilangannya.' },
 }
-/** The refusal of a row that shows nothing, by the database's rule for it. */
+/** The VALIDATION error for a row without content, by the name of its check constraint. */
 export function nothingToShow(rule: keyof typeof EMPTY_PART) {
   const { field, reason } = EMPTY_PART[rule]
   return new ApiError('VALIDATION', { message: FILL_ALL, fields: { [field]: reason } })
 }
 const isEmptyPart = (rule: string): rule is keyof typeof EMPTY_PART => rule in EMPTY_PART
 
-/** Where a person meets the rows of a table. */
+/** The Indonesian name of a table, as people see it in the app. */
 const TABLE_NAME: Record<string, string> = {
   category: 'kategori',
   category_class: 'kategori',
@@ -64,10 +67,11 @@ const TABLE_NAME: Record<string, string> = {
   text_image: 'teks',
 }
 
-/** PostgreSQL's own refusals, said as ours; anything else comes back as it was. */
+/** Translates an error of PostgreSQL or its driver into an ApiError; returns any other error unchanged. */
 export function fromPostgres(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (LOST.test(error.message)) return new ApiError('UNAVAILABLE')
+  if (isDamage(error)) return new ApiError('UNAVAILABLE', { message: DAMAGED })
   if (!('code' in error)) return error
   const { code, detail = '', table = '', constraint = '' } = error as PostgresError
   if (code === '23505') {
@@ -86,7 +90,7 @@ export function fromPostgres(error: unknown): unknown {
   return AWAY.test(code) ? new ApiError('UNAVAILABLE' satisfies ErrorCode) : error
 }
 
-/** `category_subject_id_fkey` is about `subject_id`; of a composite key the first column is the one that was sent. */
+/** `category_subject_id_fkey` is about `subject_id`. Of a composite key, the first column is what the client sent. */
 function columnOf(table: string, constraint: string) {
   const columns = constraint.replace(`${table}_`, '').replace(/_fkey\d*$/, '')
   const first = /^[a-z]+?_id/.exec(columns)?.[0] ?? columns

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** Stands in a statement whose best plan depends on its values: a search for a rare word, or for one in every row. */
+/** Marks a statement whose best plan depends on its values: a search for a rare word, or for a very common one. */
 export const PLANNED_ANEW = '/* planned anew */'
 
-/** What the driver says when `query_timeout` is over; it would go on using the connection. */
-const SILENCE = 'Query read timeout'
+/** The driver's message when `query_timeout` is over. It would keep using the connection. */
+const TIMED_OUT = 'Query read timeout'
 
 /**
- * The driver prepares only what has a name, and planning a list's query costs ten times what running it does. So every
- * statement with parameters is named after its text; those without stay on the simple protocol, which migrations with
- * several statements need. A connection on which nothing is heard in time is given up: a cable may have been pulled, and
- * nobody would tell.
+ * The driver prepares only statements with a name, and planning the query of a list costs ten times as much as running
+ * it. So every statement with parameters gets a name made from its text. Statements without parameters use the simple
+ * protocol, which migrations with several statements need. A connection without an answer in time is closed: after a
+ * pulled cable no error ever arrives.
  */
 export class PreparingClient extends pg.Client {
   override query(...asked: unknown[]) {
@@ -21,18 +21,21 @@ export class PreparingClient extends pg.Client {
   }
 
   private giveUpOn({ message }: Error) {
-    if (message === SILENCE) this.end().catch(() => {})
+    if (message === TIMED_OUT) this.end().catch(() => {})
   }
 }
 
 function named(asked: unknown[]) {
   const [text, values, ...rest] = asked
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
-  if (text.includes(PLANNED_ANEW)) return asked
-  return [{ name: nameOf(text), text, values }, ...rest]
+  return [prepared(text, values), ...rest]
 }
 
-/** Far more than there are in use; a text beyond that is hashed every time it is sent. */
+/** A statement under the name that its text has on every connection. */
+export const prepared = (text: string, values: unknown[]): pg.QueryConfig =>
+  text.includes(PLANNED_ANEW) ? { text, values } : { name: nameOf(text), text, values }
+
+/** Far more than the server uses. Texts beyond this number are hashed at each query, so that memory stays bounded. */
 const MOST_NAMES = 2_000
 const names = new Map<string, string>()
 

@@ -3,8 +3,8 @@ import { isMigrated } from './migrate.ts'
 import { reachable } from './reachable.ts'
 
 /**
- * Asks whether a database answers within half a second and every migration has run; the latter is asked until it is so,
- * for migrations are not taken back.
+ * Returns a check: rejects when the database does not answer within half a second, and resolves to whether every
+ * migration has run. Once true it is not asked again, because migrations are never undone.
  */
 export function readinessOf(db: Db): () => Promise<boolean> {
   let migrated = false

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** A count is a number and a date stays the day that it is; the driver's own choice is a string and a local Date. */
+/** Reads int8 as a number and a date as its text. The driver's defaults are a string and a Date in local time. */
 export const readingTypes: pg.CustomTypesConfig = {
   getTypeParser(type: number, format?: 'text' | 'binary') {
     if (type === builtins.INT8) return safeInteger

@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts'
 
 const { db } = await world()
 const a = make(db)
-const nobody = { actor: null, change: 'test' }
+const noActor = { actor: null, change: 'test' }
 
 const fail = (db: Db, code: string) =>
   sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`).execute(db)
@@ -15,7 +15,7 @@ const classes = async () => (await db.selectFrom('class').select('name').execute
 
 it.each(['0A000', '40001', '40P01'])('tries once more as a whole after %s', async (code) => {
   let attempts = 0
-  await inTransaction(db, nobody, async (db) => {
+  await inTransaction(db, noActor, async (db) => {
     attempts += 1
     await make(db).class({ name: `try ${attempts}` })
     if (attempts === 1) await fail(db, code)
@@ -25,7 +25,7 @@ it.each(['0A000', '40001', '40P01'])('tries once more as a whole after %s', asyn
 
 it('gives up after the second time', async () => {
   let attempts = 0
-  const doomed = inTransaction(db, nobody, async (db) => {
+  const doomed = inTransaction(db, noActor, async (db) => {
     attempts += 1
     await fail(db, '40001')
   })
@@ -35,7 +35,7 @@ it('gives up after the second time', async () => {
 
 it('tries nothing again that would only fail again, and keeps nothing of it', async () => {
   let attempts = 0
-  const doomed = inTransaction(db, nobody, async (db) => {
+  const doomed = inTransaction(db, noActor, async (db) => {
     attempts += 1
     await make(db).class()
     await fail(db, '23514')
@@ -47,7 +47,7 @@ it('tries nothing again that would only fail again, and keeps nothing of it', as
 it('lets both of two changes through that lock each other out', async () => {
   const rows = [await a.class(), await a.class()]
   const renames = (order: number[], name: string) =>
-    inTransaction(db, nobody, async (db) => {
+    inTransaction(db, noActor, async (db) => {
       for (const id of order) {
         await db.updateTable('class').set({ name }).where('id', '=', id).execute()
         await sql`select pg_sleep(0.2)`.execute(db) // the other takes its first row meanwhile

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** A statement planned before a migration, a serialisation failure, a deadlock: a second try as a whole can succeed. */
+/** A plan made before a migration, a serialisation failure, a deadlock: a second try of the transaction can succeed. */
 const WORTH_A_RETRY = new Set(['0A000', '40001', '40P01'])
 
-/** One transaction that knows who acts, for the history that the database writes. */
+/** Runs `work` in one transaction. The history triggers read `actor` (an account id) and `change` from its settings. */
 export async function inTransaction<Result>(
   db: Db,
   by: { actor: number | null; change: string },

@@ -41,6 +41,7 @@ export interface Account {
 export interface AccountPassword {
   account_id: number;
   changed_at: Generated<Date>;
+  made_up: Generated<boolean>;
   password_hash: string;
 }
 
@@ -52,6 +53,13 @@ export interface Answer {
   selection_id: number;
   updated_at: Generated<Date>;
   updated_by: number | null;
+}
+
+export interface Backfill {
+  done_to: Generated<number>;
+  finished_at: Date | null;
+  goes_to: Generated<number>;
+  name: string;
 }
 
 export interface Banner {
@@ -89,6 +97,30 @@ export interface CategoryImage {
   position: number;
 }
 
+export interface Change {
+  account_id: number | null;
+  action: string;
+  at: Date;
+  change_id: string;
+  count: number;
+  first_id: number;
+  kind: string;
+  last_id: number;
+  row_id: number | null;
+  what: string | null;
+}
+
+export interface ChangePart {
+  account_id: number | null;
+  action: string;
+  at: Date;
+  change_id: string;
+  first_id: number;
+  kind: string;
+  resource: string;
+  what: string | null;
+}
+
 export interface Class {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -113,6 +145,46 @@ export interface DiscussionImage {
   discussion_id: number;
   image_id: string;
   position: number;
+}
+
+export interface Editing {
+  account_id: number;
+  question_id: number;
+  seen_at: Generated<Date>;
+  since: Generated<Date>;
+}
+
+export interface FactorChallenge {
+  account_id: number;
+  challenge: string;
+  created_at: Generated<Date>;
+  purpose: "sign-in" | "add-passkey" | "add-totp";
+}
+
+export interface FactorPasskey {
+  account_id: number;
+  counter: number;
+  created_at: Generated<Date>;
+  credential_id: string;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Date | null;
+}
+
+export interface FactorRecoveryCode {
+  account_id: number;
+  code_hash: string;
+  selector: string;
+}
+
+export interface FactorTotp {
+  account_id: number;
+  created_at: Generated<Date>;
+  last_step: number;
+  secret: string;
+  used_at: Date | null;
 }
 
 export interface FreeTrial {
@@ -182,6 +254,18 @@ export interface Keyword {
   updated_by: number | null;
 }
 
+export interface KnownDevice {
+  account_id: number;
+  device: string;
+  seen_at: Generated<Date>;
+  told_at: Generated<Date>;
+}
+
+export interface KnownPlace {
+  key: string;
+  seen_at: Generated<Date>;
+}
+
 export interface LackDelta {
   amount: number;
   main: boolean;
@@ -196,8 +280,19 @@ export interface MonthTally {
   subject_id: number;
 }
 
+export interface Notice {
+  account_id: number;
+  at: Generated<Date>;
+  data: JsonObject;
+  id: Generated<number>;
+  kind: string;
+  read_at: Date | null;
+}
+
 export interface PasswordReset {
-  code: string;
+  address: string | null;
+  code: string | null;
+  code_hash: Buffer | null;
   created_at: Generated<Date>;
   email: string;
   id: Generated<number>;
@@ -218,6 +313,7 @@ export interface Question {
   label: "tryout" | "exam" | "daily_question" | "example_question";
   level_id: number | null;
   parent_id: number | null;
+  position: number | null;
   product_type: Generated<number>;
   status: Generated<"on-progress" | "approved" | "published">;
   subject_id: Generated<number>;
@@ -290,6 +386,19 @@ export interface QuestionTally {
   value: string;
 }
 
+export interface SecurityEvent {
+  account_id: number | null;
+  address: string | null;
+  at: Generated<Date>;
+  by_id: number | null;
+  count: Generated<number>;
+  device: string | null;
+  first_at: Generated<Date>;
+  hour: Date;
+  id: Generated<number>;
+  kind: string;
+}
+
 export interface Selection {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -306,6 +415,13 @@ export interface Session {
   account_id: number;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
+  token_hash: Buffer;
+}
+
+export interface SessionOrigin {
+  address: string | null;
+  device_name: string | null;
+  id: Generated<number>;
   token_hash: Buffer;
 }
 
@@ -418,13 +534,21 @@ export interface DB {
   account: Account;
   account_password: AccountPassword;
   answer: Answer;
+  backfill: Backfill;
   banner: Banner;
   category: Category;
   category_class: CategoryClass;
   category_image: CategoryImage;
+  change: Change;
+  change_part: ChangePart;
   class: Class;
   discussion: Discussion;
   discussion_image: DiscussionImage;
+  editing: Editing;
+  factor_challenge: FactorChallenge;
+  factor_passkey: FactorPasskey;
+  factor_recovery_code: FactorRecoveryCode;
+  factor_totp: FactorTotp;
   free_trial: FreeTrial;
   history: History;
   idempotency_key: IdempotencyKey;
@@ -432,8 +556,11 @@ export interface DB {
   image_bytes: ImageBytes;
   indicator: Indicator;
   keyword: Keyword;
+  known_device: KnownDevice;
+  known_place: KnownPlace;
   lack_delta: LackDelta;
   month_tally: MonthTally;
+  notice: Notice;
   password_reset: PasswordReset;
   question: Question;
   question_delta: QuestionDelta;
@@ -443,8 +570,10 @@ export interface DB {
   question_level: QuestionLevel;
   question_search: QuestionSearch;
   question_tally: QuestionTally;
+  security_event: SecurityEvent;
   selection: Selection;
   session: Session;
+  session_origin: SessionOrigin;
   short_answer: ShortAnswer;
   statement: Statement;
   statement_answer: StatementAnswer;

@@ -1,34 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** `server_version_num`, say 150004 or 180001, and the version in words. */
+/** `server_version_num`, for example 150004 or 180001, and the version as text. */
 export async function serverVersion(db: Db) {
   const { rows } = await sql<{ number: number; words: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as words`.execute(db)
   return rows[0] ?? { number: 0, words: '?' }
 }
 
-/** How far the clock of the database is ahead of this machine's, in milliseconds, less what asking took. */
+/** How far the clock of the database is ahead of this machine's, in milliseconds, without the time of the query. */
 export async function clockSkew(db: Db): Promise<number> {
   await sql`select 1`.execute(db)
   const before = Date.now()
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   return (rows[0]?.now.getTime() ?? 0) - (before + Date.now()) / 2
-}
-
-/** Pages that PostgreSQL found damaged since its statistics began. */
-export async function damagedPages(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(checksum_failures, 0)::int as n from pg_stat_database where datname = current_database()`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
-}
-
-/** The migrations that have run. */
-export async function migrationsRun(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return rows.map(({ name }) => name)
 }
 
 /** How many of the kept counts, by product type and status, are not those of the questions themselves. */
@@ -47,7 +32,7 @@ export async function wrongTallies(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Pictures whose bytes are missing or are not those that were taken in. */
+/** Pictures whose bytes are missing or differ from those that were uploaded. */
 export async function damagedImages(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from image left join image_bytes on image_id = id

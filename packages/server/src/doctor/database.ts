@@ -1,18 +1,24 @@
+import { sharesDone } from '../db/backfill.repo.ts'
 import type { Db } from '../db/connect.ts'
+import { checksumFailures } from '../db/damage.ts'
 import { carelessSettings } from '../db/durability.ts'
-import { migrationNames } from '../db/migrate.ts'
-import { clockSkew, damagedImages, damagedPages, migrationsRun, serverVersion, wrongTallies } from './content.repo.ts'
+import { isMigrated, standing } from '../db/migrate.ts'
+import { BACKFILLS } from '../start/backfills.ts'
+import { clockSkew, damagedImages, serverVersion, wrongTallies } from './content.repo.ts'
 import { type DatabaseCheck, type Finding, weak, well, wrong } from './finding.ts'
+import { storage } from './storage.ts'
 
 const RESTORE = 'Segera buat cadangan, periksa disk mesin ini, lalu pulihkan cadangan yang utuh dengan npm run restore.'
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const databaseChecks: DatabaseCheck[] = [
   { name: 'PostgreSQL', look: version },
   { name: 'Ketahanan', look: durability },
   { name: 'Jam', look: async (db) => clock(await clockSkew(db)) },
   { name: 'Checksum', look: checksums },
+  { name: 'Isi disk', look: storage },
   { name: 'Skema', look: schema },
+  { name: 'Pengisian', look: backfills },
   { name: 'Hitungan', look: tallies },
   { name: 'Gambar', look: images },
 ]
@@ -39,25 +45,42 @@ export function clock(skew: number): Finding {
 }
 
 async function checksums(db: Db): Promise<Finding> {
-  const damaged = await damagedPages(db)
+  const { count: damaged } = await checksumFailures(db)
   return damaged === 0
     ? well('tidak ada halaman rusak yang tercatat')
-    : wrong(`${damaged} halaman rusak di disk`, RESTORE)
+    : wrong(
+        `${damaged} kali PostgreSQL membaca halaman rusak di disk`,
+        'Baca baris Isi disk: di sana tertulis tabelnya dan apa yang harus dilakukan. Periksa juga disk mesin ini.',
+      )
 }
 
 async function schema(db: Db): Promise<Finding> {
-  const [known, run] = await Promise.all([migrationNames(), migrationsRun(db)])
-  if (run.some((name) => !known.includes(name)))
+  const { left, later, refusal } = await standing(db)
+  if (refusal !== undefined)
     return wrong(
       'lebih baru daripada Bank Soal ini',
       'Perbarui Bank Soal, atau pulihkan cadangan dari sebelum pembaruan.',
     )
-  const missing = known.filter((name) => !run.includes(name)).length
-  if (missing === 0) return well('terbaru')
+  if (later.length > 0)
+    return weak(
+      `sudah diperluas oleh Bank Soal yang lebih baru (${later.at(-1)}); versi ini tetap dapat memakainya`,
+      'Perbarui juga Bank Soal ini.',
+    )
+  if (left.length === 0) return well('terbaru')
   return weak(
-    `${missing} pembaruan belum dijalankan`,
+    `${left.length} pembaruan belum dijalankan`,
     'Buat cadangan, lalu jalankan npm start: pembaruan berjalan sendiri.',
   )
+}
+
+async function backfills(db: Db): Promise<Finding> {
+  if (!(await isMigrated(db))) return well('menunggu pembaruan skema')
+  const begun = await sharesDone(db)
+  const shares = { ...Object.fromEntries(BACKFILLS.map(({ name }) => [name, 0])), ...begun }
+  const open = Object.entries(shares).filter(([, share]) => share < 1)
+  if (open.length === 0) return well('selesai, tidak ada yang masih diisi')
+  const says = open.map(([name, share]) => `${name} ${Math.floor(share * 100)} %`).join(', ')
+  return weak(says, 'Biarkan Bank Soal berjalan: pengisian berlanjut sendiri.')
 }
 
 async function tallies(db: Db): Promise<Finding> {

@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { damagedCopy, noFiles } from '../../test/damaged-database.ts'
 import { blankDatabase, newDatabase } from '../../test/database.ts'
 import { make } from '../../test/make.ts'
+import { newerRelease } from '../../test/newer-release.ts'
 import { buildApp } from '../app.ts'
 import { backupName } from '../backup/backup-name.ts'
+import { takeTurn } from '../db/backfill.repo.ts'
 import { connect, type Db } from '../db/connect.ts'
-import { migrateWithin } from '../db/migrate.ts'
+import { migrate, migrateWithin } from '../db/migrate.ts'
 import { onOneConnection } from '../db/one-connection.ts'
-import { readEnv } from '../env.ts'
+import { BACKFILLS } from '../start/backfills.ts'
+import { readEnv } from '../start/env.ts'
 import { clock, databaseChecks } from './database.ts'
 import { examine } from './examine.ts'
 import { dataFolder, diskSpace, lastBackup, mail, network, nodeVersion, port } from './machine.ts'
@@ -96,9 +100,14 @@ const portOf = (address: AddressInfo | string | null) => (address instanceof Obj
 
 describe('the database', () => {
   const look = (db: Db, name: string) => databaseChecks.find((check) => check.name === name)?.look(db)
+  /** In a database without rows each is finished in one turn. */
+  const finishBackfills = async (db: Db) => {
+    for (const job of BACKFILLS) expect(await takeTurn(db, job)).toBe(1)
+  }
 
   it('that is well is told so, except that this run gave up durability', async () => {
     const db = connect(await newDatabase(), { pool: 1 })
+    await finishBackfills(db)
     await make(db).answer()
     await make(db).questionImage()
     for (const { name } of databaseChecks.filter(({ name }) => name !== 'Ketahanan')) {
@@ -129,6 +138,32 @@ describe('the database', () => {
     await db.destroy()
   })
 
+  it.skipIf(noFiles())('with damaged pages is told the table, the index, and what to do', async () => {
+    const source = await newDatabase()
+    const filled = connect(source, { pool: 1 })
+    await make(filled).keyword()
+    await filled.destroy()
+    const index = await damagedCopy(source, [{ relation: 'keyword_pkey', block: 1 }])
+    const db = connect(index, { pool: 1 })
+    expect(await look(db, 'Isi disk')).toEqual({
+      state: 'wrong',
+      says: 'rusak di disk: indeks keyword_pkey dari tabel keyword',
+      todo: expect.stringContaining('"reindex index keyword_pkey"'),
+    })
+    await sql`reindex index keyword_pkey`.execute(db)
+    expect(await look(db, 'Isi disk')).toMatchObject({ state: 'well' })
+    await db.destroy()
+
+    const table = connect(await damagedCopy(index, [{ relation: 'keyword', block: 0 }]), { pool: 1 })
+    expect(await look(table, 'Isi disk')).toEqual({
+      state: 'wrong',
+      says: 'rusak di disk: tabel keyword (1 blok tidak terbaca)',
+      todo: expect.stringMatching(/^Jalankan npm run backup -- --salvage, .* npm run restore/),
+    })
+    expect(await look(table, 'Checksum')).toMatchObject({ state: 'wrong', todo: expect.stringContaining('Isi disk') })
+    await table.destroy()
+  })
+
   it('has the schema of this release', async () => {
     const address = await blankDatabase()
     await onOneConnection(address, (_, db) => migrateWithin(db, '0008-question-search'))
@@ -136,6 +171,27 @@ describe('the database', () => {
     expect(await look(db, 'Skema')).toEqual(state('weak'))
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
     expect(await look(db, 'Skema')).toEqual(state('wrong'))
+    await db.destroy()
+  })
+
+  it('tells what is still being filled', async () => {
+    const db = connect(await newDatabase(), { pool: 1 })
+    for (const { name } of BACKFILLS) {
+      expect(await look(db, 'Pengisian')).toMatchObject({ state: 'weak', says: expect.stringContaining(`${name} 0 %`) })
+    }
+    await finishBackfills(db)
+    await db.insertInto('backfill').values({ name: 'kata_soal', done_to: 420, goes_to: 999 }).execute()
+    expect(await look(db, 'Pengisian')).toMatchObject({ state: 'weak', says: 'kata_soal 42 %' })
+    await db.updateTable('backfill').set({ finished_at: new Date() }).execute()
+    expect(await look(db, 'Pengisian')).toEqual(state('well'))
+    await db.destroy()
+  })
+
+  it('may have been expanded by a later release', async () => {
+    const address = await newDatabase()
+    await migrate(address, { folder: await newerRelease({ '0900-later': '-- expand\nselect 1;' }) })
+    const db = connect(address, { pool: 1 })
+    expect(await look(db, 'Skema')).toMatchObject({ state: 'weak', says: expect.stringContaining('0900-later') })
     await db.destroy()
   })
 

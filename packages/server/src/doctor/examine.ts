@@ -1,7 +1,7 @@
 import { connect } from '../db/connect.ts'
-import type { Wishes } from '../db/open.ts'
-import { type Reached, reachDatabase } from '../db/reach.ts'
-import type { Env } from '../env.ts'
+import type { Wishes } from '../postgres/open.ts'
+import { type Reached, reachDatabase } from '../postgres/reach.ts'
+import type { Env } from '../start/env.ts'
 import { serverVersion } from './content.repo.ts'
 import { databaseChecks } from './database.ts'
 import { type Finding, wrong } from './finding.ts'
@@ -9,13 +9,13 @@ import { machineChecks } from './machine.ts'
 
 export interface Report {
   lines: string[]
-  /** Whether nothing asks for action. */
+  /** Whether nothing needs action. */
   healthy: boolean
 }
 
 type Named = Finding & { name: string }
 
-/** Looks at an installation as it is, beside a server that runs or without one, and changes nothing in it. */
+/** Checks an installation, whether a server runs or not, and changes nothing in it. */
 export async function examine(env: Env, wishes: Wishes): Promise<Report> {
   const machine = await eachOf(machineChecks, env)
   return reportOf([...machine, ...(await database(env, wishes))])
@@ -34,10 +34,10 @@ async function database(env: Env, wishes: Wishes): Promise<Named[]> {
 }
 
 async function within({ address }: Reached) {
-  // no limits: pictures are read to their last byte
+  // without time limits, because every byte of every picture is read
   const db = connect(address, { limits: 'migration', pool: 1 })
   try {
-    // one sentence when it does not answer, instead of one for each check
+    // one finding when the database does not answer, instead of one for each check
     await serverVersion(db)
     return await eachOf(databaseChecks, db)
   } finally {
@@ -56,7 +56,7 @@ async function eachOf<Given>(checks: { name: string; look: (given: Given) => Pro
   return findings
 }
 
-// a refused connection to two addresses of a name has its words inside
+// when a host name has two addresses, the error of a refused connection holds one error for each
 const messageOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)

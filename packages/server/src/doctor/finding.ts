@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../start/env.ts'
 
-/** `wrong` asks for action, `weak` for a thought, `well` for nothing. */
+/** `wrong` needs action, `weak` should be looked at, `well` needs nothing. */
 export interface Finding {
   state: 'well' | 'weak' | 'wrong'
   says: string
@@ -13,13 +13,13 @@ export const well = (says: string): Finding => ({ state: 'well', says })
 export const weak = (says: string, todo: string): Finding => ({ state: 'weak', says, todo })
 export const wrong = (says: string, todo: string): Finding => ({ state: 'wrong', says, todo })
 
-/** One question about the machine and its settings, which needs no database. */
+/** A check of the machine and its settings, without the database. */
 export interface MachineCheck {
   name: string
   look: (env: Env) => Promise<Finding>
 }
 
-/** One question about the database and what is in it. */
+/** A check of the database and its content. */
 export interface DatabaseCheck {
   name: string
   look: (db: Db) => Promise<Finding>

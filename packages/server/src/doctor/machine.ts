@@ -2,13 +2,13 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { newestBackup } from '../backup/folder.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../start/env.ts'
 import { type Finding, type MachineCheck, weak, well, wrong } from './finding.ts'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const machineChecks: MachineCheck[] = [
   { name: 'Node.js', look: async () => nodeVersion(process.versions.node) },
   { name: 'Zona waktu', look: async () => timeZone() },
@@ -47,7 +47,7 @@ export async function dataFolder({ DATABASE_URL, DATA_DIR }: Env): Promise<Findi
   }
 }
 
-/** The folder itself, or the nearest above it that is there already. */
+/** The folder itself, or the nearest existing folder above it. */
 async function nearestFolder(folder: string): Promise<string> {
   const above = dirname(folder)
   if (above === folder) return folder
@@ -94,7 +94,7 @@ async function isOurs(host: string, port: number) {
   const answer = await fetch(`http://${reachable}:${port}/v1/subject`, { signal: AbortSignal.timeout(3_000) }).catch(
     () => null,
   )
-  // who has no token is told so in our own words
+  // without a token our server answers in its own error form
   const body: unknown = await answer?.json().catch(() => null)
   return body instanceof Object && 'code' in body && body.code === 'UNAUTHENTICATED'
 }
@@ -124,7 +124,7 @@ export async function lastBackup({ BACKUP_DIR }: Env, now = new Date()): Promise
   } catch {
     return wrong(`${BACKUP_DIR} tidak dapat ditulis`, 'Beri hak tulis atau pilih BACKUP_DIR lain.')
   }
-  const newest = await newestBackup(BACKUP_DIR)
+  const newest = await newestBackup(BACKUP_DIR, now)
   const todo = 'Jalankan Bank Soal dan lihat lognya, atau buat sekarang dengan npm run backup.'
   if (!newest) return wrong(`belum ada satu pun di ${BACKUP_DIR}`, todo)
   const hours = Math.floor((now.getTime() - newest.getTime()) / 3_600_000)

@@ -3,9 +3,12 @@ import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { connect } from '../db/connect.ts'
-import { startEmbedded } from '../db/embedded.ts'
+import { onOneConnection } from '../db/one-connection.ts'
+import { startEmbedded } from '../postgres/embedded.ts'
+import type { EmbeddedOptions } from '../postgres/home.ts'
+import { lives, lockHolder } from '../postgres/postmaster.ts'
 import { layBallast, releaseBallast } from './ballast.ts'
 import { freeSpaceIn } from './free-space.ts'
 import { keepBallast } from './keep-ballast.ts'
@@ -18,6 +21,7 @@ afterAll(async () => {
   if (isMounted) execFileSync('umount', ['--lazy', small])
   await rm(top, { recursive: true })
 })
+afterEach(makeRoom)
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -50,23 +54,88 @@ it('lays nothing where it would be missed, and leaves nothing half laid', async 
 })
 
 it.runIf(isMounted)('lets PostgreSQL come back from a disk that was full, with all that was acknowledged', async () => {
-  const embedded = await startEmbedded({ folder: small })
-  const db = connect(embedded.address)
-  try {
-    await sql`create table note as select 0 as id`.execute(db)
-    await layBallast(small, roomy, new AbortController().signal)
-    await fillUp(join(small, 'filler'))
-    const acknowledged = await writeUntilRefused(db)
-    await expect.poll(() => countOf(db), { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(acknowledged)
-    expect(await releaseBallast(small)).toBe(false)
-    await rm(join(small, 'filler'))
-    await sql`insert into note values (-1)`.execute(db)
-    expect(await countOf(db)).toBeGreaterThan(acknowledged)
-  } finally {
-    await db.destroy()
-    await embedded.stop()
-  }
+  const { address } = await startOnSmallDisk()
+  const db = connect(address)
+  onTestFinished(() => db.destroy())
+  await sql`create table written as select 0 as id`.execute(db)
+  await layBallast(small, roomy, new AbortController().signal)
+  await fillUp('filler')
+  const acknowledged = await writeUntilRefused(db)
+  await expect.poll(() => countOf(db), { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(acknowledged)
+  expect(await releaseBallast(small)).toBe(false)
+  await rm(join(small, 'filler'))
+  await sql`insert into written values (-1)`.execute(db)
+  expect(await countOf(db)).toBeGreaterThan(acknowledged)
 })
+
+it.runIf(isMounted)('gives up the ballast when PostgreSQL runs but takes no connection on the full disk', async () => {
+  const said: string[] = []
+  const { address } = await startOnSmallDisk({ settings: ['-c', 'autovacuum=off'], say: (line) => said.push(line) })
+  const db = connect(address, { pool: 1 })
+  onTestFinished(() => db.destroy())
+  await sql`select 1`.execute(db)
+  await layBallast(small, roomy, new AbortController().signal)
+  // the next connection must write these anew, as after a crash; nothing frees space meanwhile
+  for (const file of await readdir(join(small, 'postgres'), { recursive: true })) {
+    if (file.endsWith('/pg_internal.init')) await rm(join(small, 'postgres', file))
+  }
+  await fillUp('filler')
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bank-soal supervisor'`.execute(
+    db,
+  )
+  const both = [expect.stringMatching(/berhenti/), expect.stringMatching(/^Ruang simpan habis; cadangan 64 MB/)]
+  await expect.poll(() => said, { timeout: 20_000 }).toEqual(both)
+  await onOneConnection(address, (_, other) => sql`select 1`.execute(other))
+})
+
+it.runIf(isMounted)('refuses a start on a full disk in one sentence, with no process left behind', async () => {
+  const { address, stop } = await startOnSmallDisk()
+  await onOneConnection(address, (_, db) => sql`create table kept as select 7 as id`.execute(db))
+  await fillUp('filler')
+  await stop()
+  await fillUp('rest')
+  await expect(startEmbedded({ folder: small })).rejects.toThrow(
+    /^DATA_DIR: disk tempat \S+ penuh, .*; kosongkan .*\.$/,
+  )
+  const pid = await lockHolder(join(small, 'postgres'))
+  expect(pid !== undefined && lives(pid)).toBe(false)
+
+  await makeRoom()
+  const again = await startOnSmallDisk()
+  const { rows } = await onOneConnection(again.address, (_, db) => sql`select id from kept`.execute(db))
+  expect(rows).toEqual([{ id: 7 }])
+})
+
+it.runIf(isMounted)('gives up the ballast when any connection hears that the disk is full', async () => {
+  const { address } = await startOnSmallDisk()
+  await layBallast(small, roomy, new AbortController().signal)
+  const full = sql`do $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$`
+  const pool = connect(address, { pool: 1 })
+  onTestFinished(() => pool.destroy())
+  await expect(full.execute(pool)).rejects.toThrow('could not extend file')
+  await expect.poll(() => readdir(small)).not.toContain('ballast')
+
+  await layBallast(small, roomy, new AbortController().signal)
+  await expect(onOneConnection(address, (_, db) => full.execute(db))).rejects.toThrow('could not extend file')
+  await expect.poll(() => readdir(small)).not.toContain('ballast')
+})
+
+/** PostgreSQL on the small disk; it is stopped when the test ends, also when it fails, so that the next can start. */
+async function startOnSmallDisk(options: Omit<EmbeddedOptions, 'folder'> = {}) {
+  const embedded = await startEmbedded({ folder: small, ...options })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= embedded.stop()
+    return stopping
+  }
+  onTestFinished(stop)
+  return { address: embedded.address, stop }
+}
+
+/** Removes what the tests filled the disk with. */
+async function makeRoom() {
+  for (const name of ['filler', 'rest', 'ballast']) await rm(join(small, name), { force: true })
+}
 
 /** A file system of 220 MB, where this account may make one. */
 function mountSmallDisk() {
@@ -80,9 +149,9 @@ function mountSmallDisk() {
   }
 }
 
-/** Writes until nothing more fits. */
-async function fillUp(path: string) {
-  const file = await open(path, 'w')
+/** Writes a file on the small disk until nothing more fits. */
+async function fillUp(name: string) {
+  const file = await open(join(small, name), 'w')
   const chunk = Buffer.alloc(MEGABYTE / 16)
   try {
     for (;;) await file.write(chunk)
@@ -98,7 +167,7 @@ async function writeUntilRefused(db: ReturnType<typeof connect>) {
   for (let kept = 1; ; kept += 1) {
     try {
       await db.transaction().execute(async (change) => {
-        await sql`insert into note values (${kept}::int)`.execute(change)
+        await sql`insert into written values (${kept}::int)`.execute(change)
         await sql`select pg_logical_emit_message(true, 'note', repeat('x', 1000000))`.execute(change)
       })
     } catch {
@@ -108,7 +177,7 @@ async function writeUntilRefused(db: ReturnType<typeof connect>) {
 }
 
 const countOf = (db: ReturnType<typeof connect>) =>
-  sql<{ n: number }>`select count(*)::int as n from note`.execute(db).then(
+  sql<{ n: number }>`select count(*)::int as n from written`.execute(db).then(
     ({ rows }) => rows[0]?.n,
     () => undefined,
   )

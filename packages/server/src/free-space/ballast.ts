@@ -5,14 +5,14 @@ import type { FreeSpace } from './free-space.ts'
 
 const MEGABYTE = 1024 * 1024
 const SIZE = 64 * MEGABYTE
-/** Laid down only where its going would not be missed: twice what stops changes. */
+/** The ballast is only written when this much is free: twice the limit that stops changes. */
 const ROOM = 512 * MEGABYTE
 
 const placeIn = (folder: string) => join(folder, 'ballast')
 
 /**
- * Lays 64 MB aside in the data folder while there is plenty of room. A PostgreSQL that found the disk full cannot start
- * until space is freed; this is the space that we can free ourselves.
+ * Reserves 64 MB in the data folder while there is plenty of space. On a full disk PostgreSQL cannot start until space is
+ * freed; this is space that we can free ourselves.
  */
 export async function layBallast(folder: string, freeSpace: FreeSpace, aborted: AbortSignal) {
   if ((await exists(placeIn(folder))) || (await freeSpace.bytes()) < ROOM) return
@@ -26,14 +26,26 @@ export async function layBallast(folder: string, freeSpace: FreeSpace, aborted: 
   }
 }
 
-/** Frees what was laid aside. Tells whether there was any. */
+/** Frees the reserved space. Gives whether there was any. */
 export async function releaseBallast(folder: string): Promise<boolean> {
-  if (!(await exists(placeIn(folder)))) return false
-  await rm(placeIn(folder), { force: true })
-  return true
+  try {
+    await rm(placeIn(folder))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
 }
 
-/** Random, for some file systems store zeros in no space at all. */
+/** Frees the reserved space because the disk is full, and says so. Gives whether there was any. */
+export async function giveUpBallast(folder: string, say: (sentence: string) => void): Promise<boolean> {
+  const released = await releaseBallast(folder)
+  if (released)
+    say('Ruang simpan habis; cadangan 64 MB dilepas agar PostgreSQL dapat berjalan. Kosongkan ruang segera.')
+  return released
+}
+
+/** Random bytes, because some file systems store zeros without using space. */
 async function fill(path: string, aborted: AbortSignal) {
   const file = await open(path, 'w', 0o600)
   try {

@@ -5,8 +5,8 @@ import type { FreeSpace } from './free-space.ts'
 const MINUTE = 60_000
 
 /**
- * Lays the ballast now, and again some time after it was released and space came back. The function that it gives back
- * ends this, and waits until nothing is written any more.
+ * Writes the ballast now, and again after it was released, once there is space. The returned function stops this and
+ * waits until nothing is being written.
  */
 export function keepBallast(folder: string, freeSpace: FreeSpace, failed: (error: unknown) => void) {
   const over = new AbortController()

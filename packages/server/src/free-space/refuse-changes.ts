@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { FreeSpace } from './free-space.ts'
 
 const RETRY_SECONDS = 60
-/** Reading goes on, so people may come and go: that writes a line, not a picture. */
+/** Reading goes on, so signing in and out stays allowed: it writes little. */
 const SMALL = new Set(['/v1/login', '/v1/logout'])
 
 /**
- * While the disk is nearly full no change is taken in: it would be refused by PostgreSQL later, and more harshly. Asked
- * after the access and before the body, so that strangers learn nothing and nothing is sent in vain.
+ * Refuses changes while the disk is nearly full: later PostgreSQL itself would fail. Checked after access, so that
+ * strangers learn nothing of it, and before the body is read, so that nothing is sent in vain.
  */
 export function refuseChangesWhenFull(app: FastifyInstance, freeSpace: FreeSpace | undefined) {
   if (!freeSpace) return

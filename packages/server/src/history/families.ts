@@ -1,32 +1,31 @@
 import type { DB } from '../db/types.ts'
 
-/** A table whose rows come back together with what they belong to. */
+/** A table whose rows are restored together with the row that they belong to. */
 export interface Kept {
-  table: keyof DB & string
+  table: string
   /** Its primary key. */
   key: readonly string[]
-  /** Says who edited it last. */
+  /** Whether the table has `updated_by`. */
   stamped: boolean
 }
 
-const rows = (table: Kept['table']): Kept => ({ table, key: ['id'], stamped: true })
-const unstamped = (table: Kept['table']): Kept => ({ table, key: ['id'], stamped: false })
-const links = (table: Kept['table'], ...key: [string, string]): Kept => ({ table, key, stamped: false })
+type Table = keyof DB & string
+const rows = (table: string): Kept => ({ table, key: ['id'], stamped: true })
+const unstamped = (table: Table): Kept => ({ table, key: ['id'], stamped: false })
+const links = (table: Table, ...key: [string, string]): Kept => ({ table, key, stamped: false })
 
-/** What is restored as a whole: a root first, then its parts, each after what it refers to. */
+/**
+ * What is restored as a whole, where that is more than the rows of one table: a root first, then its parts, each after
+ * what it refers to.
+ */
 export const FAMILIES = {
-  subject: [rows('subject')],
-  class: [rows('class')],
   category: [
     rows('category'),
     links('category_class', 'category_id', 'class_id'),
     links('category_image', 'category_id', 'image_id'),
   ],
-  indicator: [rows('indicator')],
-  question_level: [rows('question_level')],
   topic: [rows('topic'), links('topic_image', 'topic_id', 'image_id')],
   subtopic: [rows('subtopic'), links('subtopic_image', 'subtopic_id', 'image_id')],
-  banner: [rows('banner')],
   question: [
     rows('question'),
     rows('selection'),
@@ -42,8 +41,15 @@ export const FAMILIES = {
   ],
 } satisfies Record<string, readonly Kept[]>
 
-export type Root = keyof typeof FAMILIES
+/** What happened there is never undone. */
+const NEVER_RESTORED = ['account']
 
-/** Which family a table's rows belong to; none: what happened there is never undone (accounts). */
-export const rootOf = (resource: string): Root | undefined =>
-  (Object.keys(FAMILIES) as Root[]).find((root) => FAMILIES[root].some(({ table }) => table === resource))
+/** The table whose row is restored together with a row of this one: its own, unless it is a part of another. */
+export function rootOf(resource: string): string | undefined {
+  if (NEVER_RESTORED.includes(resource)) return undefined
+  const family = Object.entries(FAMILIES).find(([, tables]) => tables.some(({ table }) => table === resource))
+  return family?.[0] ?? resource
+}
+
+/** All that is restored with a row of this table. */
+export const familyOf = (root: string): readonly Kept[] => new Map(Object.entries(FAMILIES)).get(root) ?? [rows(root)]

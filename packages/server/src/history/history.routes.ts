@@ -1,5 +1,5 @@
 import { type historyRoutes, LEVEL, RESTORED } from '@bank/contract'
-import type { Handlers } from '../http/handler.ts'
+import type { Handlers } from '../http/bind/handler.ts'
 import { listHistory } from './history.repo.ts'
 import { restore } from './restore.ts'
 

@@ -8,6 +8,7 @@ import {
   statementRoutes,
   subjectRoutes,
 } from '@bank/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -167,6 +168,17 @@ describe('the history', () => {
       'add selection',
       'add question',
     ])
+  })
+
+  it('stays in the order in which a row was changed when the clock is set back between two changes', async () => {
+    const staff = await signIn()
+    const question_id = await a.question()
+    await a.selection({ question_id })
+    await sql`update history set at = at + interval '1 day' where resource = 'question'`.execute(db)
+    for (const by of [undefined, 'change'] as const) {
+      const { data } = await staff.call(historyRoutes.list, { query: { question_id, ...(by && { by }) } })
+      expect(data.map(({ resource }) => resource)).toEqual(['selection', 'question'])
+    }
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { urlOf } from '../media/media-url.repo.ts'
 import type { Mention, Named } from './references.ts'
 
-/** What a row of each table is called by people; `named` is the row. */
+/** The name by which people know a row of each table; `named` is the SQL alias of the row. */
 const NAME: Record<Named, RawBuilder<string>> = {
   subject: sql`named.name`,
   class: sql`named.name`,
@@ -21,17 +21,17 @@ const NAME: Record<Named, RawBuilder<string>> = {
 
 export interface Name {
   name: string
-  /** Gone: the name is the last one that history knows. */
+  /** The row was deleted, and the name is the last one in history. */
   gone: boolean
 }
 
 type Asked = Pick<Mention, 'table' | 'id'>
 const keyOf = ({ table, id }: Asked) => `${table} ${id}`
 
-/** The names of these rows; gives back the way to ask for one, which knows nothing of a row that never was. */
+/** Loads the names of these rows. The returned function gives the name of one, undefined when it never existed. */
 export async function namesOf(db: Db, asked: Asked[]): Promise<(one: Asked) => Name | undefined> {
-  const standing = await namesNow(db, asked)
-  const known = new Map<string, Name>(standing.map((row) => [keyOf(row), { name: row.name, gone: false }]))
+  const current = await namesNow(db, asked)
+  const known = new Map<string, Name>(current.map((row) => [keyOf(row), { name: row.name, gone: false }]))
   const missing = asked.filter((one) => one.table !== 'image' && !known.has(keyOf(one)))
   for (const row of await lastNames(db, missing)) known.set(keyOf(row), { name: row.name, gone: true })
   return (one) => known.get(keyOf(one))

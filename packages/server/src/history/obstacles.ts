@@ -1,7 +1,8 @@
 import { ApiError } from '@bank/contract'
+import { subtopicBelongs } from '../catalogue/subtopic/subtopic.repo.ts'
+import { findPlaceOf } from '../catalogue/topic/topic.repo.ts'
 import type { Db } from '../db/connect.ts'
-import { countChildren, lockMember } from '../group/group.repo.ts'
-import { findTopicPlace, subtopicBelongs } from '../question/question.repo.ts'
+import { countChildren, lockMember } from '../question/group/group.repo.ts'
 import { namesOf } from './names.repo.ts'
 import { mentionsIn, type Stored } from './references.ts'
 import type { Steps, Version } from './version.ts'
@@ -10,7 +11,7 @@ const refuse = (reason: string): never => {
   throw new ApiError('CONFLICT', { message: `Tidak dapat dipulihkan: ${reason}` })
 }
 
-/** Refuses when something that the rows refer to is gone by now, and names all of it. */
+/** Throws CONFLICT with the names of all rows that the restored rows refer to and that no longer exist. */
 export async function checkReferences(db: Db, then: Version, { add, change }: Steps) {
   const written = [...add.map(({ row }) => row), ...change.map(({ changed }) => changed)]
   const outside = written.flatMap(mentionsIn).filter(({ table, id }) => !then.has(`${table} ${id}`))
@@ -23,7 +24,7 @@ export async function checkReferences(db: Db, then: Version, { add, change }: St
   if (gone.length > 0) refuse(`${[...new Set(gone)].join(', ')} sudah tidak ada. Pulihkan atau ganti lebih dahulu.`)
 }
 
-/** Refuses a place that a question could not be given now: in its group, under its topic (decisions 3). */
+/** Throws CONFLICT when the question may not have its old parent or sub-topic now (decisions 3). */
 export async function checkPlace(db: Db, now: Stored | undefined, then: Stored) {
   const { id, parent_id, subtopic_id, topic_id, product_type } = then as Record<string, number | null>
   if (parent_id != null && parent_id !== now?.parent_id) {
@@ -36,13 +37,16 @@ export async function checkPlace(db: Db, now: Stored | undefined, then: Stored) 
     refuse('sub-materinya kini bagian dari materi lain.')
 }
 
-/** A question stands where its topic stands now; subject and bank are its category's, and the database knows them. */
-export async function settled(db: Db, { subject_id: _, product_type: __, ...question }: Stored): Promise<Stored> {
-  const topic = question.topic_id == null ? undefined : await findTopicPlace(db, Number(question.topic_id))
+/** Moves a question to the current category of its topic. The database sets subject and bank from the category. */
+export async function withTopicPlace(
+  db: Db,
+  { subject_id: _, product_type: __, ...question }: Stored,
+): Promise<Stored> {
+  const topic = question.topic_id == null ? undefined : await findPlaceOf(db, Number(question.topic_id))
   return topic ? { ...question, category_id: topic.category_id } : question
 }
 
-/** What stands already where something was to come back, by the field that the database names. */
+/** The reason why a row cannot come back, by the field whose value is taken. */
 const TAKEN: Record<string, string> = {
   code: 'kodenya sudah dipakai data lain. Ubah kode itu lebih dahulu.',
   question_id: 'soal ini sudah memiliki pembahasan lain.',
@@ -51,7 +55,7 @@ const TAKEN: Record<string, string> = {
   qtn_level_name: 'level soal dengan nama itu sudah ada.',
 }
 
-/** Says what is in the way in place of "Data sudah ada."; anything else is thrown as it came. */
+/** Throws DUPLICATE with the obstacle as message, instead of "Data sudah ada."; throws any other error unchanged. */
 export function refuseTaken(error: unknown, refusal: unknown): never {
   if (!(refusal instanceof ApiError) || refusal.code !== 'DUPLICATE') throw error
   const [field = ''] = Object.keys(refusal.fields ?? {})

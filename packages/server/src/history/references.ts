@@ -1,28 +1,10 @@
 import type { DB } from '../db/types.ts'
 
-/** Whatever an id in a stored row can stand for. */
-export type Named =
-  | 'subject'
-  | 'class'
-  | 'category'
-  | 'indicator'
-  | 'question_level'
-  | 'topic'
-  | 'subtopic'
-  | 'question'
-  | 'selection'
-  | 'statement'
-  | 'discussion'
-  | 'image'
-
-interface Reference {
-  table: Named & keyof DB
-  /** What a person calls it. */
-  word: string
-}
-
-/** The columns of stored rows that name another row. Who created a row is no matter: accounts stay. */
-export const REFERENCES: Readonly<Record<string, Reference>> = {
+/**
+ * The columns of stored rows that refer to another row, with the word that people see for it. Columns of accounts are
+ * left out: accounts are never deleted.
+ */
+export const REFERENCES = {
   subject_id: { table: 'subject', word: 'subjek' },
   class_id: { table: 'class', word: 'kelas' },
   category_id: { table: 'category', word: 'kategori' },
@@ -36,18 +18,23 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
   statement_id: { table: 'statement', word: 'pernyataan' },
   discussion_id: { table: 'discussion', word: 'pembahasan' },
   image_id: { table: 'image', word: 'gambar' },
-}
+} as const satisfies Record<string, { table: keyof DB; word: string }>
+
+/** The tables that a stored row can refer to. */
+export type Named = (typeof REFERENCES)[keyof typeof REFERENCES]['table']
+const isReference = (column: string): column is keyof typeof REFERENCES => Object.hasOwn(REFERENCES, column)
 
 export type Stored = Record<string, unknown>
 
-export interface Mention extends Reference {
+export interface Mention {
+  table: Named
+  word: string
   column: string
   id: string
 }
 
-/** The other rows that a stored row names. */
+/** The references of a stored row to other rows. */
 export const mentionsIn = (row: Stored | null): Mention[] =>
-  Object.entries(row ?? {}).flatMap(([column, value]) => {
-    const reference = REFERENCES[column]
-    return reference && value != null ? [{ ...reference, column, id: String(value) }] : []
-  })
+  Object.entries(row ?? {}).flatMap(([column, value]) =>
+    isReference(column) && value != null ? [{ ...REFERENCES[column], column, id: String(value) }] : [],
+  )

@@ -167,7 +167,7 @@ describe('a restore', () => {
     ])
     expect(restore.status).toBe('fulfilled')
     const [{ question_text, selections }] = (await staff.call(questionRoutes.get, { params: { id } })).data
-    // the edit was first and was undone with the rest, or it came second and was refused as stale
+    // either the edit ran first and was undone by the restore, or it ran second and was refused as STALE
     if (edit.status === 'rejected') expect(edit.reason).toMatchObject({ code: 'STALE' })
     expect(question_text).toMatch(/Lihat/)
     expect(selections.map(({ selection_text }) => selection_text)).toEqual(['benar', ''])

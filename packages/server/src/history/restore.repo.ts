@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { FAMILIES, type Kept, type Root } from './families.ts'
+import { familyOf, type Kept } from './families.ts'
 import type { Stored } from './references.ts'
 import type { Entry, Steps } from './version.ts'
 
 /** A row with all that belongs to it. */
-export interface Home {
-  root: Root
+export interface Target {
+  root: string
   id: number
 }
 
@@ -17,44 +17,43 @@ export const findEntry = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What happened to a row and its parts, oldest first: since an entry, or in one change alone. */
-export async function entriesOf(db: Db, home: Home, { since, change }: { since?: number; change?: string }) {
+/** The history entries of a row and its parts, oldest first: since an entry, or of one change. */
+export async function entriesOf(db: Db, target: Target, { since, change }: { since?: number; change?: string }) {
   const { rows } = await sql<Entry>`
     select id, resource, before, after from history
-    where ${home.root === 'question' ? sql`question_id = ${home.id}` : sql`row_id = ${home.id} and resource = any(${tablesOf(home)}::text[])`}
+    where ${target.root === 'question' ? sql`question_id = ${target.id}` : sql`row_id = ${target.id} and resource = any(${tablesOf(target)}::text[])`}
       and id >= ${since ?? 0}::bigint and (change_id = ${change ?? null}::text or ${change ?? null}::text is null)
     order by id`.execute(db)
   return rows
 }
 
-const familyOf = ({ root }: Home): readonly Kept[] => FAMILIES[root]
-const tablesOf = (home: Home) => familyOf(home).map(({ table }) => table)
+const tablesOf = ({ root }: Target) => familyOf(root).map(({ table }) => table)
 
-/** One at a time restores a row, and nobody edits it meanwhile. */
-export async function lockHome(db: Db, { root, id }: Home) {
+/** Locks a row against other restores and against edits, until the end of the transaction. */
+export async function lockTarget(db: Db, { root, id }: Target) {
   await sql`select pg_advisory_xact_lock(hashtext(${`restore ${root} ${id}`}))`.execute(db)
   await sql`select from ${sql.table(root)} where id = ${id} for update`.execute(db)
 }
 
-/** The row and its parts as they stand, as history keeps them. */
-export async function rowsNow(db: Db, home: Home) {
-  const lookups = tablesOf(home).map(
+/** The current row and its parts, with the columns that history stores. */
+export async function rowsNow(db: Db, target: Target) {
+  const lookups = tablesOf(target).map(
     (table) => sql`
       select ${table}::text as "table", to_jsonb(kept) - '{updated_at,updated_by}'::text[] as row
-      from ${sql.table(table)} kept where ${belongsTo(home, table)}`,
+      from ${sql.table(table)} kept where ${belongsTo(target, table)}`,
   )
   const { rows } = await sql<{ table: string; row: Stored }>`${sql.join(lookups, sql` union all `)}`.execute(db)
   return rows
 }
 
-function belongsTo({ root, id }: Home, table: string) {
+function belongsTo({ root, id }: Target, table: string) {
   if (table === root) return sql`kept.id = ${id}`
   if (table === 'discussion_image')
     return sql`kept.discussion_id in (select id from discussion where question_id = ${id})`
   return sql`kept.${sql.ref(`${root}_id`)} = ${id}`
 }
 
-/** Of these listed pictures the ones that no other question lists by now, and that were not removed. */
+/** The ids of those of these `question_image` rows whose picture still exists and is listed by no question now. */
 export async function freeListings(db: Db, rows: Stored[]): Promise<Set<unknown>> {
   const found = await sql<{ id: number }>`
     select listed.id from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as listed (id int, image_id text)
@@ -63,10 +62,13 @@ export async function freeListings(db: Db, rows: Stored[]): Promise<Set<unknown>
   return new Set(found.rows.map(({ id }) => id))
 }
 
-/** Takes the steps, parts first where something goes and last where something comes; history calls it a restore. */
-export async function takeSteps(db: Db, home: Home, { remove, change, add }: Steps, actorId: number) {
+/**
+ * Runs the steps of a restore. Parts are removed before the row that they belong to, and added after it. History stores
+ * these changes with the action `restore`.
+ */
+export async function takeSteps(db: Db, target: Target, { remove, change, add }: Steps, actorId: number) {
   await sql`select set_config('bank.action', 'restore', true)`.execute(db)
-  const family = familyOf(home)
+  const family = familyOf(target.root)
   for (const kept of [...family].reverse()) {
     for (const { row } of remove.filter(({ table }) => table === kept.table)) await removeRow(db, kept, row)
   }
@@ -76,11 +78,12 @@ export async function takeSteps(db: Db, home: Home, { remove, change, add }: Ste
     }
     for (const { row } of add.filter(({ table }) => table === kept.table)) await addRow(db, kept, row, actorId)
   }
-  // whoever has the row open hears that it has changed, also when only its parts have
-  await sql`update ${sql.table(home.root)} set updated_by = ${actorId} where id = ${home.id}`.execute(db)
+  // renews `updated_at` also when only parts changed, so that a form that is open gets STALE
+  await sql`update ${sql.table(target.root)}
+    set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${target.id}`.execute(db)
 }
 
-/** A stored row, typed by its table, under the name `given`. */
+/** A stored row as a record of its table's type, with the SQL alias `given`. */
 const given = (table: string, row: Stored) =>
   sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb) as given`
 const sameRow = ({ table, key }: Kept) =>

@@ -19,12 +19,12 @@ import { make } from '../../test/make.ts'
 import { newest, restoring, wholeQuestion } from '../../test/restoring.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
-import { FAMILIES } from './families.ts'
+import { FAMILIES, familyOf } from './families.ts'
 
 const { db, app, signIn } = await world()
 const a = make(db)
 
-/** Every row of these tables but for who edited it last, and when. */
+/** Every row of these tables, without `updated_by` and `updated_at`. */
 async function rowsOf(tables: readonly { table: string }[]) {
   const kept: Record<string, unknown[]> = {}
   for (const { table } of tables) {
@@ -38,7 +38,7 @@ async function rowsOf(tables: readonly { table: string }[]) {
 }
 const questionRows = () => rowsOf([...FAMILIES.question, { table: 'text_image' }, { table: 'question_search' }])
 
-/** A row that came back is another version of itself, and so are its parts. */
+/** A restored row and its parts have a new `updated_at`, so it is left out of comparisons. */
 const timeless = (row: object) =>
   JSON.parse(JSON.stringify(row, (name, value) => (name === 'updated_at' ? undefined : value)))
 
@@ -51,6 +51,22 @@ async function laterAndTidied() {
 }
 
 describe('a deleted question', () => {
+  it('is not offered again once it stands', async () => {
+    const admin = await signIn(LEVEL.admin)
+    const { id } = await wholeQuestion(db)
+    await admin.call(questionRoutes.remove, { params: { id } })
+    const removal = await newest(admin, { question_id: id, resource: 'question' })
+    const isOffered = async () => {
+      const { data } = await admin.call(historyRoutes.list, { query: { question_id: id, resource: 'question' } })
+      return data.find((entry) => entry.id === removal)?.restorable
+    }
+    expect(await isOffered()).toBe(true)
+    await admin.call(historyRoutes.restore, { params: { id: removal } })
+    expect(await isOffered()).toBe(false)
+    await admin.call(questionRoutes.remove, { params: { id } })
+    expect(await isOffered()).toBe(false)
+  })
+
   it('comes back with every part and picture, as it was, under its old ids', async () => {
     const admin = await signIn(LEVEL.admin)
     const { id, pictures } = await wholeQuestion(db)
@@ -61,7 +77,8 @@ describe('a deleted question', () => {
     await db.updateTable('category').set({ code: 'ALJ' }).where('code', '=', 'NUM').execute()
     await laterAndTidied()
     for (const url of pictures) expect((await app.inject(url)).statusCode, url).toBe(200)
-    const reply = await restoring(admin, await newest(admin, { resource: 'question' }))
+    const params = { id: await newest(admin, { resource: 'question' }) }
+    const reply = await admin.call(historyRoutes.restore, { params })
 
     expect(reply).toEqual({ data: [{ resource: 'question', row_id: id }], message: 'Data telah dipulihkan.' })
     expect(await questionRows()).toEqual(before)
@@ -252,7 +269,7 @@ describe('a deleted row', () => {
       const table = `${resource}_image` as const
       await sql`insert into ${sql.table(table)} values (${id}, ${listed.id}, 3)`.execute(db)
     }
-    const tables = [...FAMILIES[resource], { table: 'text_image' }]
+    const tables = [...familyOf(resource), { table: 'text_image' }]
     const before = await rowsOf(tables)
     await admin.call(routes.remove, { params: { id } })
     await laterAndTidied()

@@ -2,25 +2,28 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Mention } from './references.ts'
 
-/** What is called by its own text, and a key means nothing without the words that it marked. */
+/** Rows without a name are shown by their text; an old answer is only readable with the text it marked at that time. */
 const TEXTED = ['selection', 'statement'] as const
-export interface Then {
+export interface TextAt {
   table: (typeof TEXTED)[number]
   id: string
-  /** The entry of history that names it. */
+  /** The id of the history entry that refers to it. */
   entry: number
 }
 
-export const isTexted = (mention: Mention): mention is Mention & { table: Then['table'] } =>
+export const isTexted = (mention: Mention): mention is Mention & { table: TextAt['table'] } =>
   TEXTED.some((table) => table === mention.table)
 
-const keyOf = ({ table, id, entry }: Then) => `${table} ${id} ${entry}`
+const keyOf = ({ table, id, entry }: TextAt) => `${table} ${id} ${entry}`
 
-/** What options and statements said when an entry was written: their next change found it so. None: they still say it. */
-export async function textsThen(db: Db, asked: Then[]): Promise<(one: Then) => string | undefined> {
+/**
+ * The texts of options and statements at the time of a history entry: the `before` of their next change. The returned
+ * function gives undefined when the text has not changed since.
+ */
+export async function textsThen(db: Db, asked: TextAt[]): Promise<(one: TextAt) => string | undefined> {
   const known = new Map<string, string>()
   if (asked.length > 0) {
-    const { rows } = await sql<Then & { text: string }>`
+    const { rows } = await sql<TextAt & { text: string }>`
       select asked.resource as "table", asked.id::text, asked.entry, later.text
       from unnest(${asked.map(({ table }) => table)}::text[], ${asked.map(({ id }) => id)}::int[],
         ${asked.map(({ entry }) => entry)}::bigint[]) as asked (resource, id, entry)

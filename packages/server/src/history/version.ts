@@ -19,21 +19,21 @@ function keyOf(family: readonly Kept[], resource: string, row: Stored) {
 export const versionOf = (family: readonly Kept[], rows: { table: string; row: Stored }[]): Version =>
   new Map(rows.map(({ table, row }) => [keyOf(family, table, row), row]))
 
-/** The rows as they stood before the first of these entries, oldest first: each row's first entry says what it was. */
+/** The rows before the first of these entries (oldest first): the first entry of each row has its earlier state. */
 export function versionBefore(family: readonly Kept[], now: Version, entries: Entry[]): Version {
   const version = new Map(now)
-  const settled = new Set<string>()
+  const seen = new Set<string>()
   for (const { resource, before, after } of entries) {
     const key = keyOf(family, resource, before ?? after ?? {})
-    if (settled.has(key)) continue
-    settled.add(key)
+    if (seen.has(key)) continue
+    seen.add(key)
     if (before) version.set(key, before)
     else version.delete(key)
   }
   return version
 }
 
-/** The rows as they are, with those that these entries took away. */
+/** The current rows, and those that these entries deleted. */
 export const versionWith = (family: readonly Kept[], now: Version, entries: Entry[]): Version =>
   new Map([...versionBefore(family, now, entries), ...now])
 
@@ -43,7 +43,7 @@ export interface Steps {
   add: { table: string; row: Stored }[]
 }
 
-/** What leads from one version to another. Columns that the earlier one does not know stay. */
+/** The steps from the current version to `then`. Columns that are not in `then` stay unchanged. */
 export function stepsBetween(now: Version, then: Version): Steps {
   const tableOf = (key: string) => key.split(' ', 1)[0] ?? ''
   const remove = [...now].filter(([key]) => !then.has(key)).map(([key, row]) => ({ table: tableOf(key), row }))

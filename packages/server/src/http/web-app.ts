@@ -4,10 +4,10 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const YEAR = 'public, max-age=31536000, immutable'
-/** What belongs to the server: an unknown path here is not the web app's. */
+/** Paths of the server: an unknown one here is a 404, not a page of the web app. */
 const OURS = /^\/(v1|media|docs|healthz|readyz|metrics|\.well-known)(\/|\?|$)/
 
-/** Serves the built web app; every other path shows its first page, for its routes live in the browser. */
+/** Serves the built web app. Every other path gets its first page, because the browser does the routing. */
 export async function addWebApp(app: FastifyInstance, root: string | undefined) {
   if (root) {
     await app.register(staticFiles, {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Stores a copy of each picture under a name of its own; which copy stands for which picture. Unknown ids are left out. */
+/** Stores a copy of each picture under a new id. Returns a map from a picture's id to its copy's; skips unknown ids. */
 export async function copyImages(db: Db, ids: string[], actorId: number): Promise<Map<string, string>> {
   const names = ids.map(() => randomBytes(16).toString('hex'))
   const { rows } = await sql<{ source: string; id: string }>`

@@ -33,6 +33,23 @@ describe('decoding a picture', () => {
     }
   })
 
+  it('keeps a palette a palette, each of its colours and its size', async () => {
+    const [width, height] = [600, 400]
+    const pixels = Buffer.alloc(width * height * 4)
+    for (let at = 0; at < width * height; at++) {
+      const colour = (Math.floor(at / 50) * 7) % 256
+      const alpha = colour % 3 === 0 ? colour : 255
+      pixels.set([(colour * 37) % 256, (colour * 91) % 256, colour, alpha], at * 4)
+    }
+    const drawn = sharp(pixels, { raw: { width, height, channels: 4 } })
+    const sent = await drawn.png({ palette: true, colours: 256, dither: 0 }).toBuffer()
+    const { bytes } = await decode(sent)
+    expect((await sharp(bytes).metadata()).isPalette).toBe(true)
+    expect(bytes.length).toBeLessThan(sent.length * 1.2)
+    const seen = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer()
+    expect((await seen(bytes)).equals(await seen(sent))).toBe(true)
+  })
+
   it('keeps what is transparent so', async () => {
     const sent = await sharp({ create: { width: 9, height: 9, channels: 4, background: { ...RED, alpha: 0.5 } } })
       .png()

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import sharp, { type JpegOptions } from 'sharp'
-import { takingTurns } from '../taking-turns.ts'
+import { webcrypto } from 'node:crypto'
+import sharp, { type JpegOptions, type PngOptions } from 'sharp'
+import { takingTurns } from '../process/taking-turns.ts'
 import { broken, type Header, readHeader } from './header.ts'
 
-/** A picture as it is stored: fresh from our encoder, without a byte of what was sent. */
+/** A picture as it is stored: encoded again by this server, with none of the uploaded bytes. */
 export interface Picture {
   type: 'png' | 'jpg'
   bytes: Buffer
@@ -13,43 +13,55 @@ export interface Picture {
   etag: string
 }
 
+// libvips keeps what it has worked out, up to 50 MB; no picture comes twice
+sharp.cache(false)
+sharp.concurrency(1)
+
 const SECONDS = 10
 const twoAtOnce = takingTurns({ atOnce: 2, waiting: 32 })
 const alone = takingTurns({ atOnce: 1, waiting: 32 })
 
 /**
- * The one way into the store: PNG or JPEG told by its bytes, header first, decoded, turned upright, encoded anew, its
- * metadata dropped (decisions 4). Refuses with `fields.image` like `readHeader`, and UNAVAILABLE when the line is full.
+ * Every picture that is stored passes through here. PNG or JPEG is recognised by its bytes and its header is checked
+ * first; then it is decoded, rotated by its orientation and encoded again without metadata (decisions 4). Throws with
+ * `fields.image` like `readHeader`, and UNAVAILABLE when the queue is full.
  */
 export async function decode(sent: Uint8Array): Promise<Picture> {
   const header = await readHeader(sent)
-  const work = () => encodeAnew(header)
-  // the other turn stays free for everybody's small pictures
+  const work = () => encodeAgain(header)
+  // at most one of the two slots holds such a picture, so that small ones do not wait behind it
   return isHeldWhole(header) ? alone(() => twoAtOnce(work)) : twoAtOnce(work)
 }
 
-/** Up to here a picture may lie in memory whole, twice over. */
+/** Up to this size, two pictures may be in memory as a whole at the same time. */
 const SMALL_PIXELS = 6_000_000
 const isSmall = ({ width, height }: Header) => width * height <= SMALL_PIXELS
 
-/** Large pictures pass row by row, but for interlaced and turned ones. */
+/** Large pictures are decoded row by row, but interlaced and rotated ones need to be in memory as a whole. */
 const isHeldWhole = (header: Header) => !isSmall(header) && (header.isProgressive || (header.orientation ?? 1) > 1)
 
-async function encodeAnew(header: Header): Promise<Picture> {
+async function encodeAgain(header: Header): Promise<Picture> {
   const { bytes, type } = header
   const upright = sharp(bytes, { failOn: 'error', autoOrient: true })
     .timeout({ seconds: SECONDS })
     .toColourspace('srgb')
-  const fresh = type === 'png' ? upright.png() : upright.jpeg(jpegOptions(header))
+  const fresh = type === 'png' ? upright.png(pngOptions(header)) : upright.jpeg(jpegOptions(header))
   const { data, info } = await fresh.toBuffer({ resolveWithObject: true }).catch(broken)
-  const etag = createHash('sha256').update(data).digest('hex')
+  const etag = Buffer.from(await webcrypto.subtle.digest('SHA-256', data)).toString('hex')
   return { type, bytes: data, width: info.width, height: info.height, etag }
 }
 
+/**
+ * A palette stays one: as full colours a diagram would take two to ten times as many bytes. Its colours are few enough to
+ * be kept as they are. A large one would need its pixels in memory as a whole.
+ */
+const pngOptions = (header: Header): PngOptions =>
+  header.isPalette && isSmall(header) ? { palette: true, dither: 0 } : {}
+
 const jpegOptions = (header: Header): JpegOptions => ({
   quality: 90,
-  // a photo gains nothing from finer colour than it came with; coloured print in a scan would lose by coarser
+  // 4:4:4 adds nothing to a photo that came with 4:2:0; 4:2:0 would blur coloured text in a scan
   chromaSubsampling: header.chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4',
-  // a second look at all the pixels, for a smaller file
+  // a smaller file, but a second pass over all pixels
   optimiseCoding: isSmall(header),
 })

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Deletes up to `most` forgotten drafts, none while another replica is at it. Returns how many went. */
+/**
+ * Deletes up to `most` pictures older than a day that were never used. Deletes none while another server runs this.
+ * Returns the number of deleted pictures.
+ */
 export async function deleteOldDrafts(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('tidy-images')) as mine`.execute(db)
   if (!rows[0]?.mine) return 0
-  // a picture that a form is saving just now is locked, and left alone
+  // skips locked pictures: a request that is saving one holds its lock
   const deleted = await sql`
     delete from image where id in (
       select id from image

@@ -5,14 +5,14 @@ import { neededChunks } from './png-chunks.ts'
 export const MAX_BYTES = 5 * 1024 * 1024
 const MAX_SIDE = 8_000
 const MAX_PIXELS = 25_000_000
-/** A camera's JPEG has about ten; each more costs a whole pass, and a few bytes are enough to ask for one. */
+/** The JPEG of a camera has about ten scans. Each costs a pass over the whole picture, but only a few bytes. */
 const MAX_SCANS = 100
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 const START_OF_SCAN = Buffer.from('ffda', 'hex')
 
-// libvips reads some twenty formats; what was never asked for must not be reachable
+// libvips reads about twenty formats; all but PNG and JPEG are blocked
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] })
 sharp.cache(false)
@@ -20,13 +20,13 @@ sharp.cache(false)
 const said = (sentence: string) => ({ message: sentence, fields: { image: sentence } })
 export const TOO_HEAVY = said('Gambar paling besar 5 MB.')
 
-/** What a picture's first bytes tell, read without decoding it, and the bytes that may be decoded. */
+/** The header of a picture, read without decoding it, and the bytes that may be decoded. */
 export interface Header extends Metadata {
   type: 'png' | 'jpg'
   bytes: Buffer
 }
 
-/** Refuses in milliseconds what is no PNG or JPEG, or too large: WRONG_TYPE, TOO_LARGE or VALIDATION (decisions 4). */
+/** Checks type and size without decoding. Throws WRONG_TYPE, TOO_LARGE or VALIDATION at `image` (decisions 4). */
 export async function readHeader(sent: Uint8Array): Promise<Header> {
   const given = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
   const type = typeOf(given)
@@ -41,7 +41,7 @@ export async function readHeader(sent: Uint8Array): Promise<Header> {
   return { ...header, type, bytes }
 }
 
-/** The sentence for a picture that cannot be decoded. Throws it. */
+/** Throws VALIDATION for a picture that cannot be decoded. */
 export function broken(): never {
   throw invalid({ image: 'Gambar rusak dan tidak dapat dibaca.' })
 }

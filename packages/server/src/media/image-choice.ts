@@ -5,10 +5,10 @@ import { decode, type Picture } from './decode.ts'
 import { findImage, insertImage } from './media.repo.ts'
 import { idOf } from './media-url.repo.ts'
 
-/** What `image` of an option or a banner asks for: a new picture, one of ours, none (null), or no change (undefined). */
+/** The field `image` of an option or a banner: a new picture, a stored one, none (null), or no change (undefined). */
 export type ImageChoice = { picture: Picture } | { url: string } | null | undefined
 
-/** The slow part of reading an `image` field, for `prepare`; refuses like `mayUpload` and `decode`. */
+/** The slow part of reading an `image` field, for `prepare`. Throws like `mayUpload` and `decode`. */
 export async function prepareImageChoice(
   value: string | undefined,
   mayUpload: () => Promise<void>,
@@ -20,7 +20,7 @@ export async function prepareImageChoice(
   return { picture: await decode(fromBase64(value)) }
 }
 
-/** The chosen picture's id, stored in this transaction when it is new; null for none, undefined for no change. */
+/** The id of the chosen picture; null for none, undefined for no change. Stores a new picture in this transaction. */
 export async function storeImageChoice(db: Db, actorId: number, choice: ImageChoice) {
   if (!choice) return choice
   if ('picture' in choice) return (await insertImage(db, choice.picture, actorId)).id

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { idOf, urlOf } from './media-url.repo.ts'
 
-/** The tables that keep the comma list `image` of a row, each with the column that names its owner. */
+/** The tables behind the comma-separated field `image` of a row, each with the column of its owner's id. */
 const OWNER = {
   category_image: 'category_id',
   topic_image: 'topic_id',
@@ -12,13 +12,13 @@ const OWNER = {
 } as const
 type ImageList = keyof typeof OWNER
 
-/** The pictures listed for a row, comma-joined in their order; `owner` is the SQL name of the row's id. */
+/** The URLs of the pictures of a row, in order, separated by commas; `owner` is the SQL name of the row's id. */
 export const imageListOf = (list: ImageList, owner: string) => sql<string>`coalesce((
   select string_agg(${urlOf('listed')}, ',' order by entry.position)
   from ${sql.table(list)} entry join image listed on listed.id = entry.image_id
   where entry.${sql.ref(OWNER[list])} = ${sql.ref(owner)}), '')`
 
-/** Makes these the pictures listed for a row, in this order. 422 when one does not exist. */
+/** Sets the list of pictures of a row, in this order. 422 when a picture does not exist. */
 export async function storeImageList(db: Db, list: ImageList, ownerId: number, urls: string[]) {
   const ids = urls.map(idOf)
   const table = sql.table(list)

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import type { Picture } from './decode.ts'
 import { idOf, urlOf } from './media-url.repo.ts'
 
-/** Stores a decoded picture under a new 128-bit name: a draft until a row or a text shows it. */
+/** Stores a decoded picture under a new 128-bit id. It is a draft until a row or a text shows it. */
 export async function insertImage(db: Db, { bytes, ...facts }: Picture, createdBy: number | null) {
   const id = randomBytes(16).toString('hex')
   await db
@@ -18,7 +18,7 @@ export async function insertImage(db: Db, { bytes, ...facts }: Picture, createdB
   return { id, url: `/media/${id}.${facts.type}` }
 }
 
-/** What is known of the picture behind one of our URLs, to the letter; undefined for anything else. */
+/** The row of the picture with exactly this media URL; undefined for any other URL. */
 export const findImage = (db: Db, url: string) =>
   db
     .selectFrom('image')
@@ -27,20 +27,30 @@ export const findImage = (db: Db, url: string) =>
     .where(urlOf('image'), '=', url)
     .executeTakeFirst()
 
-export const findBytes = (db: Db, id: string) =>
-  db.selectFrom('image_bytes').select('bytes').where('image_id', '=', id).executeTakeFirst()
+/** Some bytes of a picture, and how many it has; the column is stored so that the others are not read. */
+export const findBytes = (db: Db, id: string, { from, length }: { from: number; length: number }) =>
+  db
+    .selectFrom('image_bytes')
+    .select(({ fn }) => [
+      sql<Buffer>`substr(bytes, ${from + 1}::int, ${length}::int)`.as('bytes'),
+      fn<number>('octet_length', ['bytes']).as('size'),
+    ])
+    .where('image_id', '=', id)
+    .executeTakeFirst()
 
-/** Bytes that an account stored since this time yesterday. */
+/** The number of bytes of the pictures that an account stored in the last 24 hours. */
 export async function storedToday(db: Db, accountId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(byte_size), 0)::int8 as total from image
-    where created_by = ${accountId} and created_at > now() - interval '1 day'`.execute(db)
+    where created_by = ${accountId} and created_at between now() - interval '1 day' and now() + interval '1 day'`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }
 
 /**
- * Takes a picture away (decisions 4): NOT_FOUND for what is not one of our URLs, IN_USE while a row or a text shows
- * it. The bytes go only when nothing ever showed it; else history may need them, and they stay.
+ * Removes a picture from the lists of questions (decisions 4). NOT_FOUND for a URL without a picture, IN_USE while a
+ * row or a text shows it. The picture itself is deleted only when nothing ever showed it: else history may need it.
  */
 export async function removeImage(db: Db, url: string) {
   const { rows } = await sql<{ id: string; used: boolean }>`

@@ -1,3 +1,8 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { categoryRoutes, questionImageRoutes, SAID, selectionRoutes, topicRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +38,20 @@ describe('a stored picture', () => {
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', reply.headers.etag])
     }
     expect((await app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+  })
+
+  it('waits in the database for a client that does not read', async () => {
+    const { id, url } = await a.image()
+    const bytes = randomBytes(30_000_000)
+    await db.updateTable('image_bytes').set({ bytes }).where('image_id', '=', id).execute()
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const connected = once(app.server, 'connection')
+    const client = get(`${origin}${url}`, { agent: false })
+    const [socket]: Socket[] = await connected
+    const [reply] = await once(client, 'response')
+    await expect.poll(() => socket?.writableNeedDrain).toBe(true)
+    expect(socket?.writableLength).toBeLessThan(100_000)
+    expect((await buffer(reply)).equals(bytes)).toBe(true)
   })
 
   it('is found under its whole name alone', async () => {

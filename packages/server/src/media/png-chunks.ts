@@ -1,12 +1,12 @@
-/** What pixels, colours and orientation need. Animation, texts and the rest stay behind. */
+/** The chunks for pixels, colours and orientation. Animation, texts and all others are dropped. */
 const NEEDED = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf'])
 const SIGNATURE_BYTES = 8
-/** Length, type and checksum. */
+/** Bytes of a chunk besides its data: length, type and checksum. */
 const FRAME_BYTES = 12
 
 /**
- * The PNG without the chunks that no picture needs: a decoder unpacks compressed texts, and 1 MB of them becomes
- * gigabytes. What is broken stays broken, for the decoder to say so.
+ * The PNG with NEEDED chunks only: a decoder would unpack compressed texts, and 1 MB of them can become gigabytes. A
+ * broken file is not repaired; the decoder reports it.
  */
 export function neededChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)]

@@ -1,19 +1,26 @@
+import { Readable } from 'node:stream'
 import { ApiError } from '@bank/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { fewConnectionsOf } from '../db/few-connections.ts'
+import { holdPicture } from '../http/protect/pictures-under-way.ts'
 import { findBytes, findImage } from './media.repo.ts'
 
-/** Exam pages embed these; whoever has the 128-bit name may see the picture (decisions 4). */
+/** Exam pages on other sites embed these pictures. Anyone who knows the 128-bit name may see one (decisions 4). */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': 'sandbox',
   'cross-origin-resource-policy': 'cross-origin',
 }
+/** Bytes of a picture that are read at a time, so that thousands of slow readers do not fill the memory. */
+const PART = 64 * 1024
 const CONTENT_TYPE = { png: 'image/png', jpg: 'image/jpeg' }
 
-/** `GET /media/<id>.png|jpg`, without a token; a copy that the client still has is not sent again. */
-export function addMedia(app: FastifyInstance, db: Db) {
+/** `GET /media/<id>.png|jpg`, without a token. Answers 304 when the client's copy is current. */
+export function addMedia(app: FastifyInstance, whole: Db) {
+  const db = fewConnectionsOf(whole, 'heavy')
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    await holdPicture(request, reply)
     const image = await findImage(db, `/media/${request.params.file}`)
     if (!image) throw new ApiError('NOT_FOUND')
     const etag = `"${image.etag}"`
@@ -22,16 +29,27 @@ export function addMedia(app: FastifyInstance, db: Db) {
         .code(304)
         .headers({ ...HEADERS, etag })
         .send()
-    const stored = await findBytes(db, image.id)
-    if (!stored) throw new ApiError('NOT_FOUND')
+    const { bytes, size } = await findPart(db, image.id, 0)
     return reply
-      .headers({ ...HEADERS, etag })
+      .headers({ ...HEADERS, etag, 'content-length': size })
       .type(CONTENT_TYPE[image.type])
-      .send(stored.bytes)
+      .send(bytes.length === size ? bytes : Readable.from(partsOf(db, image.id, bytes, size), { highWaterMark: 1 }))
   })
 }
 
-/** Whether `If-None-Match` names this version; a proxy may have made the tag weak. */
+/** Each part is read when the client has taken the one before. One that fails cuts the connection. */
+async function* partsOf(db: Db, id: string, first: Buffer, size: number) {
+  yield first
+  for (let from = PART; from < size; from += PART) yield (await findPart(db, id, from)).bytes
+}
+
+async function findPart(db: Db, id: string, from: number) {
+  const part = await findBytes(db, id, { from, length: PART })
+  if (!part) throw new ApiError('NOT_FOUND')
+  return part
+}
+
+/** Whether `If-None-Match` contains this ETag; a proxy may have made it weak (`W/`). */
 function isKnown(etag: string, ifNoneMatch = '') {
   const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')

@@ -3,10 +3,7 @@ import { mediaIdsIn } from '@bank/contract/rich-text'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/**
- * Every picture that a text shows must exist: 422 on the text's field otherwise, instead of a hole for the reader.
- * Gives whether it shows any.
- */
+/** Throws 422 at the text's field unless every picture in the text exists. Returns whether the text has any. */
 export async function checkShownImages(db: Db, field: string, html: string | null | undefined): Promise<boolean> {
   const ids = [...new Set(mediaIdsIn(html ?? ''))]
   if (ids.length === 0) return false

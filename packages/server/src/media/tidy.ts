@@ -6,8 +6,9 @@ import { deleteOldDrafts } from './drafts.repo.ts'
 const BATCH = 100
 
 /**
- * Removes what closed browsers left behind: pictures older than a day that nothing ever showed and no saved question
- * lists (decisions 4). Call it hourly; replicas that call it at once do not get in each other's way. Returns how many went.
+ * Deletes uploads that were never saved: pictures older than a day that no row or text ever showed and no question
+ * lists (decisions 4). Call it hourly; several servers may call it at the same time. Returns the number of deleted
+ * pictures.
  */
 export async function tidyImages(db: Db): Promise<number> {
   let gone = 0

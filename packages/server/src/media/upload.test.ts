@@ -31,14 +31,14 @@ let selection: number
 let banner: number
 let questionImage: number
 beforeEach(async () => {
-  // banners are the admin's
+  // only an admin may upload banners
   staff = await signIn(LEVEL.admin)
   question_id = await a.question()
   selection = await a.selection({ question_id })
 })
 
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
-/** Every way in which bytes can become a picture. */
+/** Every route that takes the bytes of a picture. */
 const WAYS: Record<string, (bytes: Buffer) => [Route, Parts]> = {
   'for a category': (bytes) => [categoryRoutes.uploadImage, { body: { image: dataUrl(bytes) } }],
   'for a topic': (bytes) => [topicRoutes.uploadImage, { body: { image: bytes.toString('base64') } }],

@@ -6,7 +6,7 @@ import { world } from '../../test/world.ts'
 const { db, signIn } = await world()
 const a = make(db)
 
-/** What the add form sends, with a topic whose category has one class. */
+/** The body that the add form sends, with a topic whose category has one class. */
 async function standard() {
   const class_id = await a.class({ name: 'Kelas 8', stage: 'SMP' })
   const category_id = await a.category({ code: 'NUM-ALJ', classes: [class_id] })
@@ -43,6 +43,7 @@ describe('a question', () => {
     ['a topic that does not exist', async () => ({ topic_id: 4711 }), 'topic_id'],
     ['a level that does not exist', async () => ({ ql_id: 4711 }), 'ql_id'],
     ['an indicator that does not exist', async () => ({ indicator_id: 4711 }), 'indicator_id'],
+    ['an indicator of another subject', async () => ({ indicator_id: await a.indicator() }), 'indicator_id'],
     ['a type of the other bank', async () => ({ qt_id: 5 }), 'qt_id'],
     ['a label that does not exist', async () => ({ label: 'ujian' as 'exam' }), 'label'],
   ])('is refused with %s, and nothing is stored', async (_, change, field) => {
@@ -53,6 +54,34 @@ describe('a question', () => {
       fields: { [field]: expect.any(String) },
     })
     expect(await db.selectFrom('question').select('id').execute()).toEqual([])
+  })
+
+  it('is saved with what stands, also when that would not be taken any more, but not with another such value', async () => {
+    const staff = await signIn()
+    const body = await standard()
+    const indicator_id = await a.indicator({ subject_id: 1 })
+    const [question] = (await staff.call(questionRoutes.create, { body: { ...body, indicator_id } })).data
+    const params = { id: question.id_question }
+    await db
+      .updateTable('category_class')
+      .set({ class_id: await a.class() })
+      .execute()
+    await db
+      .updateTable('indicator')
+      .set({ subject_id: await a.subject() })
+      .where('id', '=', indicator_id)
+      .execute()
+    const { topic_id, class_id } = body
+    const stands = { topic_id, class_id, category_id: question.category_id, indicator_id }
+    const [saved] = (await staff.call(questionRoutes.update, { params, body: { ...stands, status: 'approved' } })).data
+    expect(saved).toMatchObject({ status: 'approved', class_id, indicator_id })
+    for (const [field, value] of [
+      ['class_id', await a.class()],
+      ['indicator_id', await a.indicator()],
+    ] as const) {
+      const refused = staff.call(questionRoutes.update, { params, body: { ...stands, [field]: value } })
+      await expect(refused).rejects.toMatchObject({ status: 422, fields: { [field]: expect.any(String) } })
+    }
   })
 
   it('is found by each filter and by a part of its code', async () => {
@@ -148,6 +177,18 @@ describe('a question', () => {
     const body = { ...(await standard()), question_text }
     const [question] = (await staff.call(questionRoutes.create, { body })).data
     expect(question.images).toEqual([shown.url])
+  })
+
+  it('lists a picture of its text that was uploaded for something else, unless another question has it', async () => {
+    const staff = await signIn()
+    const [free, own] = [await a.image(), await a.image()]
+    const rest = await standard()
+    const showing = async (...images: { url: string }[]) => {
+      const question_text = images.map(({ url }) => `<p>Lihat <img src="${url}" alt="Grafik"></p>`).join('')
+      return (await staff.call(questionRoutes.create, { body: { ...rest, question_text } })).data[0].images
+    }
+    expect(await showing(own)).toEqual([own.url])
+    expect(await showing(own, free)).toEqual([free.url])
   })
 
   it('is refused with a picture that does not exist', async () => {

@@ -1,17 +1,17 @@
 const MATH = /<math(?:\s(?:[^"'<>]|"[^"]*"|'[^']*')*)?>[\s\S]*?<\/math\s*>/gi
-/** A tag of ours. An attribute needs its `=`: `a <b and c> d` is two comparisons. */
+/** A `<` that does not begin an allowed tag. Attributes need a `=`: in `a <b and c> d` the `<` means "less than". */
 const INLINE = /<(?!\/?(?:b|i|u|sub|sup|br|strong|em)(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))*\s*\/?>)/gi
 
 /**
- * Leaves the markup that a fragment may hold and makes every other `<` a character.
- * @param cleanFormula cleans each formula by itself, so that what one leaves open cannot swallow the text after it
+ * Keeps the markup that a fragment may contain and escapes every other `<`.
+ * @param cleanFormula cleans each formula alone, so that an unclosed tag in it does not take in the text after it
  */
 export function escapeText(text: string, cleanFormula: (formula: string) => string): string {
   const formulas = text.match(MATH) ?? []
   return text
     .split(MATH)
-    .map((part, index) => inOurWords(part.replace(INLINE, '&lt;')) + cleanFormula(formulas[index] ?? ''))
+    .map((part, index) => withAllowedTags(part.replace(INLINE, '&lt;')) + cleanFormula(formulas[index] ?? ''))
     .join('')
 }
 
-const inOurWords = (markup: string) => markup.replace(/<(\/?)strong\b/gi, '<$1b').replace(/<(\/?)em\b/gi, '<$1i')
+const withAllowedTags = (markup: string) => markup.replace(/<(\/?)strong\b/gi, '<$1b').replace(/<(\/?)em\b/gi, '<$1i')

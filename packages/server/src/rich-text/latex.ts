@@ -2,7 +2,7 @@ import { LATEX_ENCODINGS } from '@bank/contract/rich-foreign'
 import { allows } from '@bank/contract/rich-text'
 import type { Element, ElementContent } from 'hast'
 
-/** The LaTeX a formula was typed as: ours in `data-latex`, or the annotation that other tools write. */
+/** The LaTeX source of a formula: from our `data-latex`, or from the annotation that other tools write. */
 export function latexOf(math: Element): string | undefined {
   return [math.properties.dataLatex, annotated(math.children)].map((latex) => String(latex ?? '')).find(isLatex)
 }

@@ -1,30 +1,23 @@
 import type { Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
+import { type Budget, spendElement, spendParse, TooComplex } from './budget.ts'
 
-/** Deeper than any table in a list in a table, and less than the depth at which browsers flatten. */
+/** More than any real text needs, and less than the depth at which browsers flatten the tree. */
 const MAX_DEPTH = 200
-const MAX_ELEMENTS = 50_000
 
-/** The markup would grow past all measure: a bomb, not a text. */
-export class TooComplex extends Error {}
-
-/**
- * The tree a browser would build. An unclosed `<b>` is opened again in every paragraph after it, so a few kilobytes can
- * become millions of elements: elements and depth are counted while the parser works.
- */
-export function parseHtml(html: string): Root {
-  return fromParse5(parseFragment(html, { treeAdapter: counting(), scriptingEnabled: false })) as Root
+/** The tree that a browser builds. Elements and depth are counted while it is built; throws TooComplex. */
+export function parseHtml(html: string, budget: Budget): Root {
+  spendParse(budget)
+  return fromParse5(parseFragment(html, { treeAdapter: counting(budget), scriptingEnabled: false })) as Root
 }
 
-function counting(): TreeAdapter<DefaultTreeAdapterMap> {
-  let elements = 0
+function counting(budget: Budget): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0
   return {
     ...defaultTreeAdapter,
     createElement(...element) {
-      elements += 1
-      if (elements > MAX_ELEMENTS) throw new TooComplex()
+      spendElement(budget)
       return defaultTreeAdapter.createElement(...element)
     },
     onItemPush() {

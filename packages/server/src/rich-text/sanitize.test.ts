@@ -26,6 +26,9 @@ describe('attacks', () => {
     ['depth of formulas', `<math>${'<mrow>'.repeat(30_000)}`],
     ['depth of a formula in a picture', `<img data-mathml="«math»${'«mrow»'.repeat(10_000)}">`],
     ['reopened markup', `<p>${Array.from({ length: 180 }, (_, i) => `<b a=${i}>`).join('')}${'<p>x'.repeat(40_000)}`],
+    ['accents on one letter', `<p>a${'\u0301\u0316'.repeat(16)}</p>`],
+    ['accents with tags between them', `<p>a${'<b>\u0301</b>\u0316'.repeat(16)}</p>`],
+    ['accents in a formula', `<math data-latex="a${'\u0301\u0316'.repeat(16)}"><mi>a</mi></math>`],
     ['reopened links', `<p><a href="https://a.example/${'x'.repeat(1900)}">${'<p>x'.repeat(40_000)}`],
   ])('%s is refused with its field', (_, bomb) => {
     expect(() => sanitizeHtml(bomb, 'question_text')).toThrow(ApiError)
@@ -57,6 +60,7 @@ describe('what stays byte for byte', () => {
     '<p>2 &lt; 3 &amp; 5 &gt; 4, “kutipan” — 30°, Rp 5.000, 中文, 😀</p>',
     '<blockquote><p>Kutipan</p></blockquote><pre><code>a\n  b</code></pre><hr>',
     '<p><span class="c-red bg-yellow">warna</span></p>',
+    '<p><math data-latex="\\hspace{5cm}"><mspace width="5cm"></mspace><mo lspace="-0.1667em" minsize="3em">(</mo></math></p>',
   ])('%s', (html) => {
     expect(sanitizeHtml(html)).toBe(html)
   })
@@ -89,6 +93,10 @@ describe('what other editors say becomes our words', () => {
     ['<a href="mailto:a@b.example">x</a>', 'x'],
     ['<pre>\n\n\nx</pre>', '<pre>x</pre>'],
     ['<p class="ta-center fixed">x</p><p class="fixed">y</p>', '<p class="ta-center">x</p><p>y</p>'],
+    [
+      '<math><mpadded voffset="-99em" lspace="9em" width="11em"><mi mathsize="99em">x</mi></mpadded><mo rspace="-99em">+</mo></math>',
+      '<math><mpadded lspace="9em"><mi>x</mi></mpadded><mo>+</mo></math>',
+    ],
   ])('%s', (theirs, ours) => {
     expect(sanitizeHtml(theirs)).toBe(ours)
   })

@@ -2,49 +2,55 @@ import { invalid } from '@bank/contract/errors'
 import { FRAGMENT_LENGTH, HTML_LENGTH } from '@bank/contract/fields'
 import { isEmptyHtml } from '@bank/contract/rich-text'
 import { type Schema, sanitize } from 'hast-util-sanitize'
+import { type Budget, budgetFor, TooComplex } from './budget.ts'
 import { escapeText } from './fragment.ts'
-import { parseHtml, TooComplex } from './parse.ts'
+import { parseHtml } from './parse.ts'
 import { fragmentSchema, htmlSchema } from './schema.ts'
 import { serialise } from './serialise.ts'
 import { tidy } from './tidy.ts'
 
-/** So many rounds settle whatever a person wrote; two are the rule. */
+/** Real texts need two rounds; markup that still changes after this many is refused. */
 const MAX_ROUNDS = 10
 
 /**
- * Editor HTML reduced to the contract's allow-list (decisions 3); '' when it shows nothing.
- * @param field is named in the ApiError VALIDATION that a bomb gets, or text that its markup makes too long
+ * Editor HTML reduced to the contract's allow-list (decisions 3); '' when it has no visible content.
+ * @param field the field of the ApiError VALIDATION for markup that is too complex, or too long with its markup
  */
-export function sanitizeHtml(html: string, field = 'html'): string {
-  return limited(settled(html, htmlSchema, field), HTML_LENGTH, field)
+export function sanitizeHtml(html: string, field = 'html', budget = budgetFor(html.length)): string {
+  return limited(clean(html, htmlSchema, field, budget), HTML_LENGTH, field)
 }
 
-/** The same for what text areas make: text, formulas, b, i, u, sub, sup, br. Any other `<` is text and is kept. */
-export function sanitizeFragment(text: string, field = 'text'): string {
-  const markup = escapeText(text, (formula) => settled(formula, fragmentSchema, field))
-  return limited(settled(markup, fragmentSchema, field), FRAGMENT_LENGTH, field)
+/** The same for text areas: they allow text, formulas, b, i, u, sub, sup, br. Any other `<` is escaped and kept. */
+export function sanitizeFragment(text: string, field = 'text', budget = budgetFor(text.length)): string {
+  const markup = escapeText(text, (formula) => clean(formula, fragmentSchema, field, budget))
+  return limited(clean(markup, fragmentSchema, field, budget), FRAGMENT_LENGTH, field)
 }
+
+/** No writing needs as many marks on one letter (Unicode's Stream-Safe Text). PostgreSQL orders them one by one for the
+ * search, for minutes and without heeding its time limit. Tags between them do not count there. */
+const MARKS_WITHOUT_END = /(?:\p{M}(?:<[^>]*>)*){31}/u
 
 function limited(html: string, maxLength: number, field: string): string {
   if (isEmptyHtml(html)) return ''
+  if (MARKS_WITHOUT_END.test(html)) throw invalid({ [field]: 'Terlalu banyak tanda aksen pada satu huruf.' })
   if (html.length <= maxLength) return html
   throw invalid({ [field]: `Paling banyak ${maxLength.toLocaleString('id-ID')} karakter, termasuk formatnya.` })
 }
 
-function settled(html: string, schema: Schema, field: string): string {
+function clean(html: string, schema: Schema, field: string, budget: Budget): string {
   try {
-    return settle(html, schema)
+    return cleanUntilStable(html, schema, budget)
   } catch (error) {
     if (error instanceof TooComplex) throw invalid({ [field]: 'Susunan teks ini terlalu rumit. Sederhanakan dahulu.' })
     throw error
   }
 }
 
-/** Cleans until another parser can find nothing else in it: the text that is stored reads as itself. */
-function settle(html: string, schema: Schema): string {
+/** Repeats the cleaning until it changes nothing, so that a browser parses the stored text as it was checked. */
+function cleanUntilStable(html: string, schema: Schema, budget: Budget): string {
   let current = html
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = serialise(sanitize(tidy(parseHtml(current)), schema))
+    const next = serialise(sanitize(tidy(parseHtml(current, budget), budget), schema))
     if (next === current) return next
     current = next
   }

@@ -24,11 +24,11 @@ function schemaOf(tags: Readonly<Record<string, Allowed>>): Schema {
 
 function attributesOf({ classes = [], attributes = {} }: Allowed): [string, ...(string | RegExp)[]][] {
   const values = Object.entries(attributes).map(([name, value]): [string, RegExp] => [propertyOf(name), value])
-  // A name without a value would let every value through, so a list without classes is left out.
+  // A name without values would allow every value, so an empty list of classes is left out.
   return classes.length > 0 ? [['className', ...classes], ...values] : values
 }
 
-/** What hast calls an attribute. */
+/** The name of an attribute in hast. */
 function propertyOf(attribute: string): string {
   const names: Record<string, string> = { 'data-latex': 'dataLatex', colspan: 'colSpan', rowspan: 'rowSpan' }
   return names[attribute] ?? attribute
@@ -38,6 +38,6 @@ function inside(ancestor: string, tags: string[]): Record<string, string[]> {
   return Object.fromEntries(tags.map((tag) => [tag, [ancestor]]))
 }
 
-/** The contract's allow-list as the sanitiser wants it; this is the gate that decides. */
+/** The contract's allow-list as a schema of hast-util-sanitize. It decides which markup is stored. */
 export const htmlSchema = schemaOf({ ...HTML_TAGS, ...MATH_TAGS })
 export const fragmentSchema = schemaOf({ ...FRAGMENT_TAGS, ...MATH_TAGS })

@@ -3,10 +3,11 @@ import { MATH_TAGS } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
 import { allows, STRIPPED_TAGS } from '@bank/contract/rich-text'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Budget } from './budget.ts'
 import { latexOf } from './latex.ts'
 import { formulaInPicture } from './pictured-formula.ts'
 
-/** Elements of older editors that say the same as one of ours. */
+/** Elements of older editors, with the allowed element of the same meaning. */
 const RENAMED: Readonly<Record<string, string>> = {
   strike: 's',
   del: 's',
@@ -34,27 +35,27 @@ const RENAMED: Readonly<Record<string, string>> = {
   dd: 'div',
 }
 
-/** Turns what other editors say into our words before the gate; nothing here makes markup safe. */
-export function tidy(root: Root): Root {
-  return { type: 'root', children: root.children.flatMap((child) => tidyNode(child, false)) }
+/** Converts the markup of other editors into allowed markup. This does not make it safe: `sanitize` runs after it. */
+export function tidy(root: Root, budget: Budget): Root {
+  return { type: 'root', children: root.children.flatMap((child) => tidyNode(child, false, budget)) }
 }
 
-function tidyNode(node: RootContent, inMath: boolean): ElementContent[] {
+function tidyNode(node: RootContent, inMath: boolean, budget: Budget): ElementContent[] {
   if (node.type === 'text') return [node]
-  if (node.type !== 'element' || isNothing(node)) return []
-  const formula = formulaInPicture(node)
-  if (formula) return tidyNode(formula, inMath)
+  if (node.type !== 'element' || isDropped(node)) return []
+  const formula = formulaInPicture(node, budget)
+  if (formula) return tidyNode(formula, inMath, budget)
   const isMath = node.tagName === 'math'
-  const children = node.children.flatMap((child) => tidyNode(child, inMath || isMath))
-  // HTML in a formula, and a formula in a formula, would let the next parser read the tree in another way.
+  const children = node.children.flatMap((child) => tidyNode(child, inMath || isMath, budget))
+  // With HTML or another formula inside a formula, the next parser would build a different tree.
   if (inMath && (isMath || !Object.hasOwn(MATH_TAGS, node.tagName))) return children
   return tidyElement({ ...node, children }, node)
 }
 
-const isNothing = (element: Element) =>
+const isDropped = (element: Element) =>
   STRIPPED_TAGS.includes(element.tagName) ||
   isDrawnTwice(element.tagName, listOf(element.properties.className)) ||
-  // Word closes each paragraph with one of these
+  // Word writes an empty one at the end of each paragraph
   (element.tagName === 'o:p' && !hasText(element))
 
 function tidyElement(element: Element, source: Element): ElementContent[] {
@@ -68,7 +69,7 @@ function tidyElement(element: Element, source: Element): ElementContent[] {
   return replace ? replace(tidied, source) : [tidied]
 }
 
-/** What holds letters alone: marks around a block would be read in another way. */
+/** Elements that hold only inline content: a parser would move marks that are around a block. */
 const CARRIES_MARKS = ['span', 'p']
 
 const marked = (children: ElementContent[], tags: string[]): ElementContent[] =>
@@ -89,7 +90,7 @@ const REPLACE: Readonly<Record<string, (element: Element, source: Element) => El
     const dataLatex = latexOf(source)
     return dataLatex || hasText(math) ? [{ ...math, properties: { ...math.properties, dataLatex } }] : []
   },
-  // The parser drops a line break that follows `<pre>`, so every pass would lose one more.
+  // The parser drops a line break after `<pre>`, so every round would lose another one.
   pre: (pre) => {
     const [first, ...rest] = pre.children
     if (first?.type !== 'text') return [pre]
@@ -100,7 +101,7 @@ const REPLACE: Readonly<Record<string, (element: Element, source: Element) => El
 const hasText = (node: ElementContent): boolean =>
   node.type === 'element' ? node.children.some(hasText) : node.type === 'text' && node.value.trim() !== ''
 
-/** Our classes of an element, also those that its `style` or an attribute of old HTML says; undefined for none. */
+/** The allowed classes of an element, also those made from its `style` or old HTML attributes; undefined for none. */
 function classesOf({ tagName: before, properties }: Element, tagName: string): string[] | undefined {
   const old = styleOfAttributes(before, (name) => properties[name === 'bgcolor' ? 'bgColor' : name])
   const names = [...listOf(properties.className), ...styleClasses(`${old};${properties.style ?? ''}`)]

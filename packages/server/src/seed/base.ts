@@ -1,5 +1,5 @@
-import { html } from './markup.ts'
-import type { SeedCategory, SeedClass, SeedSubject, Stage } from './shapes.ts'
+import { html } from './content/markup.ts'
+import type { SeedCategory, SeedClass, SeedSubject, Stage } from './content/shapes.ts'
 
 const stageOf = (grade: number): Stage => (grade <= 6 ? 'SD' : grade <= 9 ? 'SMP' : 'SMA')
 

@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { sanitizeFragment, sanitizeHtml } from '../rich-text/sanitize.ts'
 import { classes, snpmbCategories, subjects } from './base.ts'
+import { withFormulas } from './content/formulas.ts'
+import type { SeedQuestion } from './content/shapes.ts'
 import { banners, categories } from './demo/catalogue.ts'
 import { questions, topics } from './demo/demo.ts'
-import { withFormulas } from './formulas.ts'
 import { newPicture } from './pictures.ts'
 import { publish } from './publish.ts'
-import type { SeedQuestion } from './shapes.ts'
 
 const all: SeedQuestion[] = questions.flatMap((question) => [question, ...(question.children ?? [])])
 const general = all.flatMap((question) => ('category' in question ? [] : [question]))

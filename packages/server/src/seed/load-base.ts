@@ -1,12 +1,12 @@
 import { classes, levels, snpmbCategories, subjects } from './base.ts'
+import type { SeedCategory } from './content/shapes.ts'
 import { publish } from './publish.ts'
 import * as repo from './seed.repo.ts'
 import { byName, type Seeding, written } from './seeding.ts'
-import type { SeedCategory } from './shapes.ts'
 
 type Find = (name: string) => { id: number }
 
-/** What later rows refer to: a subject by its code, the others by name. */
+/** Finds the ids that later rows refer to: of a subject by its code, of a class by its grade, of the others by name. */
 export interface Base {
   subject: Find
   classOf: (grade: number) => number
@@ -14,7 +14,7 @@ export interface Base {
   indicator: Find
 }
 
-/** Subjects, classes, indicators, question levels and the subtests of the SNBT. */
+/** Writes subjects, classes, indicators, question levels and the subtests of the SNBT. */
 export async function loadBase(seeding: Seeding, daysAgo: number) {
   const { db } = seeding
   const by = written(seeding, daysAgo)
@@ -39,7 +39,7 @@ export async function loadBase(seeding: Seeding, daysAgo: number) {
   return { ...base, categories: await loadCategories(seeding, base, snpmbCategories, daysAgo) }
 }
 
-/** The new categories, each named by its code. */
+/** Writes categories. Returns their ids, with the code as `name`. */
 export async function loadCategories(seeding: Seeding, base: Base, categories: SeedCategory[], daysAgo: number) {
   const by = written(seeding, daysAgo)
   const rows = categories.map(async ({ code, name, subject, productType, detail }) => ({

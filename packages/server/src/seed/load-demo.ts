@@ -13,7 +13,7 @@ interface Named {
   name: string
 }
 
-/** The tree of categories and topics, the questions and the banners, on top of what `loadBase` made. */
+/** Writes the sample categories, topics, questions and banners, after `loadBase`. */
 export async function loadDemo(seeding: Seeding, base: Base & { categories: Named[] }, daysAgo: number) {
   const category = byName([...base.categories, ...(await loadCategories(seeding, base, categories, daysAgo))])
   const topic = byName(await loadTopics(seeding, base, category, daysAgo))

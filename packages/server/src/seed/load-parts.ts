@@ -1,11 +1,11 @@
-import { withFormulas } from './formulas.ts'
+import { withFormulas } from './content/formulas.ts'
+import type { SeedOption } from './content/shapes.ts'
 import type { Loaded } from './load-questions.ts'
 import { newPicture } from './pictures.ts'
 import { publish } from './publish.ts'
 import { addPictures } from './seed.repo.ts'
 import * as repo from './seed-question.repo.ts'
 import { made, type Seeding } from './seeding.ts'
-import type { SeedOption } from './shapes.ts'
 
 /** Writes the options, answers, keywords, discussions and free trials of questions. */
 export async function loadParts({ db }: Seeding, loaded: Loaded[]) {

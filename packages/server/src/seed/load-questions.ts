@@ -1,24 +1,24 @@
-import { withFormulas } from './formulas.ts'
+import { withFormulas } from './content/formulas.ts'
+import type { SeedQuestion } from './content/shapes.ts'
 import type { Base } from './load-base.ts'
 import { publish } from './publish.ts'
 import { addPictures } from './seed.repo.ts'
 import { addQuestionImages, addQuestions } from './seed-question.repo.ts'
 import { made, type Seeding, type Written, written } from './seeding.ts'
-import type { SeedQuestion } from './shapes.ts'
 
 const TYPE = { essay: 1, 'multiple choice': 2, 'short answer': 3, statements: 5 } as const
 
-/** Where questions stand, by name (a category by its code). */
+/** Finds the catalogue rows of questions, by name (a category by its code). */
 interface Known extends Pick<Base, 'level' | 'indicator'> {
   category: (code: string) => { id: number }
   topic: (name: string) => { id: number; category_id: number; class_id: number | null }
   subtopic: (name: string) => { id: number }
 }
 
-/** A question in the database, its parts not yet. */
+/** A question that is stored without its parts. */
 export interface Loaded<Question extends SeedQuestion = SeedQuestion> {
   question: Question
-  /** What each of its parts carries. */
+  /** The columns that each of its parts has. */
   part: Written & { question_id: number }
 }
 

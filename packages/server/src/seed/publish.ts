@@ -1,17 +1,17 @@
-import { withFormulas } from './formulas.ts'
+import { withFormulas } from './content/formulas.ts'
 import { newPicture, type Picture } from './pictures.ts'
 
 const SOURCE = /src="picture:([a-z0-9-]+)"/g
-/** Shown smaller than drawn: sharp on dense screens, its words as large as the text around it. */
+/** Displayed size / file size: sharp on high-density screens, and letters as large as the text around the picture. */
 const SHOWN = 0.6
 
-/** A text as it is stored, and the pictures that it shows. */
+/** A text in its stored form, and the pictures in it. */
 interface Published {
   html: string
   pictures: Picture[]
 }
 
-/** Editor HTML with its formulas drawn and its pictures under new addresses; a test holds it to the allow-list. */
+/** Converts LaTeX to MathML and gives the pictures new URLs. A test checks the result against the allow-list. */
 export async function publish(html: string): Promise<Published> {
   const names = [...new Set(Array.from(html.matchAll(SOURCE), ([, name = '']) => name))]
   const pictures = await Promise.all(names.map(newPicture))
@@ -22,7 +22,7 @@ export async function publish(html: string): Promise<Published> {
 const sourceOf = ({ id, width, height }: Picture) =>
   `src="/media/${id}.png" width="${Math.round(width * SHOWN)}" height="${Math.round(height * SHOWN)}"`
 
-/** Each thing with what `publish` makes of its text. */
+/** Each thing, with the result of `publish` for its text. */
 export function publishAll<Thing>(things: Thing[], textOf: (thing: Thing) => string): Promise<(Thing & Published)[]> {
   return Promise.all(things.map(async (thing) => ({ ...thing, ...(await publish(textOf(thing))) })))
 }

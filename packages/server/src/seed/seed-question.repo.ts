@@ -10,7 +10,7 @@ export async function addQuestions(db: Db, rows: Row<'question'>[]): Promise<num
   return added.map(({ id }) => id).sort((one, other) => one - other)
 }
 
-/** Where the new options stand, so that answers find theirs. */
+/** Returns id, question and position of the new options, to match their answers. */
 export function addSelections(db: Db, rows: Row<'selection'>[]) {
   return db.insertInto('selection').values(rows).returning(['id', 'question_id', 'position']).execute()
 }
@@ -19,7 +19,7 @@ export async function addAnswers(db: Db, rows: Row<'answer'>[]) {
   await db.insertInto('answer').values(rows).execute()
 }
 
-/** Where the new statements stand, so that their answers find them. */
+/** Returns id, question and position of the new statements, to match their answers. */
 export function addStatements(db: Db, rows: Row<'statement'>[]) {
   return db.insertInto('statement').values(rows).returning(['id', 'question_id', 'position']).execute()
 }

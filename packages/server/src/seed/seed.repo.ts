@@ -5,12 +5,12 @@ import type { Picture } from './pictures.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 
-/** Lets one start at a time ask `isUntouched` and seed, until its transaction ends. */
+/** Lets only one server at a time check `isUntouched` and seed, until the end of its transaction. */
 export async function waitForTurn(db: Db) {
   await sql`lock table subject in share row exclusive mode`.execute(db)
 }
 
-/** True while nobody has ever written content here; who has cleared the samples away does not get them back. */
+/** Whether no content was ever written here. Also checks history, so that deleted sample content does not come back. */
 export async function isUntouched(db: Db): Promise<boolean> {
   const subject = await db.selectFrom('subject').select('id').limit(1).executeTakeFirst()
   const written = await db

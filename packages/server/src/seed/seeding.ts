@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What every step of one seeding shares. */
+/** The values that every step of one seeding needs. */
 export interface Seeding {
   db: Db
   adminId: number
@@ -15,18 +15,18 @@ export interface Written {
   updated_at: Date
 }
 
-/** The audit columns of a row that the admin wrote so many days ago. */
+/** The audit columns of a row that the admin wrote `daysAgo` days before `now`. */
 export function written({ adminId, now }: Seeding, daysAgo: number): Written {
   const at = new Date(now.getTime() - daysAgo * DAY)
   return { created_by: adminId, created_at: at, updated_at: at }
 }
 
-/** The same where a row is never edited. */
+/** The audit columns of a table without `updated_at`. */
 export function made({ created_by, created_at }: Written) {
   return { created_by, created_at }
 }
 
-/** Finds rows by their name. Throws when the sample content names something that it does not have. */
+/** Finds rows by their name. Throws when the sample content refers to a name that it does not have. */
 export function byName<Row extends { name: string }>(rows: Row[]): (name: string) => Row {
   const known = new Map(rows.map((row) => [row.name, row]))
   return (name) => {

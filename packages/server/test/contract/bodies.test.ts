@@ -19,7 +19,7 @@ interface Case {
   wrong: unknown
 }
 
-/** For each route with JSON: the fields that are meant, each with all that is wrong in it. */
+/** For each route with a JSON body: a case for each wrong value that `meant` gives for a field. */
 const cases = (meant: (schema: JsonSchema, field: string, required: boolean) => unknown[]): Case[] =>
   withJson.flatMap(([name, route]) => {
     const { properties = {}, required = [] } = inputOf(route, 'body')
@@ -28,7 +28,7 @@ const cases = (meant: (schema: JsonSchema, field: string, required: boolean) => 
     )
   })
 
-/** Sends good bodies with one field gone wrong: each refusal names the field, and nothing changes. */
+/** Sends valid bodies with one wrong field. Expects each refusal to name the field, and no change. */
 async function refuses(wrongs: Case[], message: unknown = expect.any(String)) {
   const { send } = await signIn(LEVEL.admin)
   const before = await fingerprint(db)
@@ -45,7 +45,7 @@ async function refuses(wrongs: Case[], message: unknown = expect.any(String)) {
 
 describe('a body', WALK, () => {
   it('has every required field filled', () => {
-    // what has no greatest length is no text for people, and spaces are a password
+    // fields without a greatest length are no texts for people, and a password may be only spaces
     const blank = (schema: JsonSchema) => (maxLengths(schema).length > 0 ? [' \n'] : [])
     const empty = (schema: JsonSchema) => [undefined, null, '', ...blank(schema)]
     return refuses(
@@ -131,7 +131,7 @@ function maxLengths(schema: JsonSchema): number[] {
   return schema.maxLength === undefined ? [] : [schema.maxLength]
 }
 
-/** Words of a list and nothing else. */
+/** Whether a schema allows only the values of a list. */
 function isChoice(schema: JsonSchema): boolean {
   if (schema.anyOf) return schema.anyOf.every(isChoice)
   return schema.enum !== undefined || 'const' in schema || schema.type === 'null'

@@ -14,7 +14,7 @@ const { db, app, signIn, stranger, caller } = await world({
 })
 beforeEach(() => void lines.splice(0))
 
-/** Everything secret that passes through the server, once the right way and once wrong; gives what was secret. */
+/** Sends every kind of secret to the server, once correctly and once wrongly, and returns the secrets. */
 async function useSecrets() {
   const ac_email = 'kenari@contoh.test'
   const admin = await signIn(LEVEL.admin)

@@ -4,27 +4,39 @@ import { expect, it } from 'vitest'
 import { routes } from './routes.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
-const WHO = { public: 'everybody', staff: 'L1, L2', admin: 'L1' }
+const read = (file: string) => readFile(new URL(file, ROOT), 'utf8')
+const AT_ROOT = /^(bench|docs|e2e|faults|scripts)\//
 
-const text = await readFile(new URL('docs/checklist.md', ROOT), 'utf8')
-/** The lines of its table of routes: the call, who may make it (what stands in brackets is for people), its test. */
+const text = await read('docs/checklist.md')
+/** The cells of the rows of its tables. */
 const lines = text
   .split('\n')
-  .filter((line) => /^\| (GET|POST|PATCH|DELETE) \//.test(line))
-  .map((line) => line.split('|').map((cell) => cell.replace(/ \(.*\)/, '').trim()))
-  .map(([, call = '', who = '', test = '']) => ({ call, who, test }))
+  .filter((line) => /^\| (?!promise |---)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const places = lines.flatMap(([, , where = '']) => where.split(', '))
 
-it('has one line for each route, and who may call it', () => {
-  const inContract = routes.map(([call, { access }]) => `${call}: ${WHO[access]}`)
-  expect(lines.map(({ call, who }) => `${call}: ${who}`).toSorted()).toEqual(inContract.toSorted())
+it('names no file that does not exist', () => {
+  const files = text.match(/\b(server|web|contract|bench|docs|e2e|faults|scripts)\/[\w./-]+\.(tsx?|sql|mjs|md|json)\b/g)
+  const named = [...new Set(files)]
+  expect(named.filter((file) => !existsSync(new URL(AT_ROOT.test(file) ? file : `packages/${file}`, ROOT)))).toEqual([])
+  expect(named.length).toBeGreaterThan(lines.length)
 })
 
-it('names a test for each route, and no test or source file that does not exist', () => {
-  expect(lines.filter(({ test }) => test === '')).toEqual([])
-  const files = text.match(/\b(server|web|contract|e2e|faults)\/[\w./-]+\.(tsx?|sql)\b/g) ?? []
-  const missing = files.filter(
-    (file) => !existsSync(new URL(/^(e2e|faults)\//.test(file) ? file : `packages/${file}`, ROOT)),
-  )
-  expect(missing).toEqual([])
-  expect(files.length).toBeGreaterThan(lines.length)
+it('says of each promise where it is kept, and which test would notice', () => {
+  const short = lines.filter((cells) => cells.length !== 5 || cells.slice(1, 4).includes(''))
+  expect(short.map(([, promise]) => promise)).toEqual([])
+})
+
+it('names no call that the contract does not have', () => {
+  const calls = new Set(routes.map(([name]) => name))
+  const named = places.filter((place) => /^[A-Z]+ \/v1/.test(place))
+  const known = (place: string) => calls.has(place.replace(/\?.*/, '').replace('{id}', ':id'))
+  expect(named.filter((place) => !known(place))).toEqual([])
+})
+
+it('promises something of every screen', async () => {
+  const pages = [...(await read('packages/web/src/nav/pages.ts')).matchAll(/^ {2}'(\/[^']*)': \{/gm)]
+  const addresses = pages.map(([, path = '']) => path.replace(/\$(\w+)/, '{$1}'))
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter((address) => !places.includes(address))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '../../src/env.ts'
+import { readEnv } from '../../src/start/env.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
 const text = (path: string) => readFile(new URL(path, ROOT), 'utf8')
@@ -23,6 +23,7 @@ describe('the image', () => {
     const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)
     const used = [...dockerfile.matchAll(/--from=(\w+)/g)].map(([, name]) => name)
     expect(used.filter((name) => !stages.includes(name))).toEqual([])
+    expect(dockerfile).toMatch(/^RUN node scripts\/run\/build\.mjs$/m)
     expect(dockerfile).toContain('packages/server/dist/main.js')
     expect(await text('packages/server/build.mjs')).toContain('main')
   })
@@ -55,6 +56,13 @@ describe('the composition', () => {
     expect(compose.match(/(PASSWORD|TOKEN): (?!\$\{)/g)).toBeNull()
   })
 
+  it('signs the app in as a role that is not the superuser, and never tells it the password of that one', () => {
+    expect(compose).toMatch(/^ {6}POSTGRES_USER: postgres$/m)
+    expect(compose).toMatch(/^ {4}DATABASE_URL: postgres:\/\/bank:\$\{BANK_PASSWORD:\?\}@database:5432\/bank_soal$/m)
+    expect(compose.match(/\$\{POSTGRES_PASSWORD:\?\}/g)).toHaveLength(1)
+    expect(compose).toContain('/docker-entrypoint-initdb.d/init-database.sql:ro')
+  })
+
   it('proxies to every replica', async () => {
     const replicas = [...compose.matchAll(/^ {2}(app-\d): \*app$/gm)].map(([, name]) => `${name}:3000`)
     expect(replicas.length).toBeGreaterThan(1)
@@ -62,9 +70,11 @@ describe('the composition', () => {
   })
 })
 
-/** What an operator would write in place of a variable. */
+/** Replaces variables by values that an operator could set. */
 const filled = (value: string) =>
   value
     .replace(/\$\{ADMIN_EMAIL:\?\}/, 'admin@sekolah.id')
     .replace(/\$\{SECURITY_CONTACT:-\}/, 'mailto:keamanan@sekolah.id')
+    // a default that the file names
+    .replace(/\$\{\w+:-(\w+)\}/g, '$1')
     .replace(/\$\{\w+:[?-]\}/g, 'rahasia-yang-panjang')

@@ -2,11 +2,11 @@ import { ERRORS, errorBody } from '@bank/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
-/** What would tell a stranger how we are built. */
+/** Words in an error that would reveal the server's internals. */
 const INSIDES =
   /\bat [\w.<>]+ \(|\.[jt]s:\d+|node_modules|\/src\/|file:\/\/|\bselect\b.+\bfrom\b|insert into|relation "|column "|constraint "|violates|duplicate key|syntax error|_fkey|_key\b|PostgresError|TypeError|ZodError|\[object Object\]|ECONN|Invalid input|undefined/i
 
-/** On every answer, right or wrong (reliability 4). */
+/** The headers of every answer, success or error (reliability 4). */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -18,12 +18,12 @@ const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
 }
-const TELLTALES = ['server', 'x-powered-by', 'access-control-allow-origin']
+const REVEALING_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin']
 
-/** An answer of the API in our form: JSON, guarded by its headers; an error in the one envelope, silent about our insides. */
+/** Expects an answer in the form of this API: JSON with HEADERS; an error in the common envelope, without INSIDES. */
 export function expectOurs(response: LightMyRequestResponse) {
   expect(response.headers).toMatchObject(HEADERS)
-  for (const name of TELLTALES) expect(response.headers).not.toHaveProperty(name)
+  for (const name of REVEALING_HEADERS) expect(response.headers).not.toHaveProperty(name)
   if (response.statusCode < 300) return
   const { success, data: error } = errorBody.strict().safeParse(response.json())
   expect(success, `not our envelope: ${response.body}`).toBe(true)

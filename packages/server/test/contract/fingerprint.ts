@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
 
-/** Each table with a sum over its rows: equal as long as nothing changes, and a difference names its table. */
+/** A checksum of the rows of each table: two results differ exactly at the tables that changed. */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)

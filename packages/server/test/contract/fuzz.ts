@@ -1,15 +1,16 @@
 import { ERRORS, LEVEL, type Route } from '@bank/contract'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openApiDocument } from '../../src/http/openapi.ts'
+import { openApiDocument } from '../../src/http/openapi/openapi.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
+import { prepareCaller, WITH_PASSKEYS } from './factor-caller.ts'
 import { hostileRequest } from './hostile.ts'
 import { WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 
-/** More for a release: FUZZ_RUNS=1000. A failure prints its seed; FUZZ_SEED brings it back. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 200)
+/** 200 by `npm run test:more`, for a release FUZZ_RUNS=1000. A failure prints its seed; FUZZ_SEED brings it back. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 20)
 const seed = process.env.FUZZ_SEED === undefined ? undefined : Number(process.env.FUZZ_SEED)
 
 const { paths = {} } = openApiDocument()
@@ -18,16 +19,21 @@ const documented = ({ path, method }: Route) => {
   return Object.keys(item?.[method.toLowerCase()]?.responses ?? {})
 }
 
-/** Throws hostile requests at each of these routes: two files share the contract, for two workers. */
+/** Sends hostile requests to each of these routes. Two test files share all routes, so that two workers run them. */
 export async function fuzz(some: [name: string, route: Route][]) {
-  const { db, signIn } = await world({ rateLimits: false })
+  const { db, signIn } = await world({ rateLimits: false, ...WITH_PASSKEYS })
   beforeEach(() => fillSampleWorld(db))
+  async function admin(route: Route) {
+    const { id, send } = await signIn(LEVEL.admin)
+    await prepareCaller(db, route, id)
+    return send
+  }
 
   describe.each(some)('%s', (_, route) => {
     it('meets hostile input with a documented answer in our form, never an error of its own, and takes what is right', {
       timeout: WALK.timeout * Math.ceil(numRuns / 200),
     }, async () => {
-      let { send } = await signIn(LEVEL.admin)
+      let send = await admin(route)
       let served = 0
       const meets = async (parts: Parameters<typeof send>[1]) => {
         const response = await send(route, parts)
@@ -35,8 +41,8 @@ export async function fuzz(some: [name: string, route: Route][]) {
         expect(documented(route), response.body).toContain(String(response.statusCode))
         expectOurs(response)
         if (response.statusCode < 300) served += 1
-        // it was a sign-out, or a change of who calls
-        if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = (await signIn(LEVEL.admin)).send
+        // the call was a sign-out or changed the calling account, so sign in again
+        if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = await admin(route)
       }
       await fc.assert(fc.asyncProperty(hostileRequest(route), meets), {
         numRuns,

@@ -6,7 +6,7 @@ import { inputOf } from './routes.ts'
 import { validRequest } from './valid-request.ts'
 
 const long = (length: number) => 'x'.repeat(length)
-/** What has broken servers before: types, bounds, encodings, other languages' syntax, endless input. */
+/** Values that have broken servers before: types, bounds, encodings, syntax of other languages, very long input. */
 const WORDS = [
   '',
   ' ',
@@ -155,7 +155,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 )
 
-/** A request that is right in all but one field, or wrong altogether; a few are right altogether. */
+/** A request with one wrong field, or with all fields wrong; a few are valid. */
 export const hostileRequest = (route: Route): fc.Arbitrary<Parts> =>
   fc.oneof(
     { weight: 7, arbitrary: wrongInOne(route) },
@@ -163,7 +163,7 @@ export const hostileRequest = (route: Route): fc.Arbitrary<Parts> =>
     { weight: 2, arbitrary: wrongInAll(route) },
   )
 
-/** Where a request can go wrong: the path, a parameter, a field of the body, a field of a part in the body. */
+/** The places for a wrong value: the path, a query parameter, a field of the body, a field of a part in the body. */
 function placesOf(route: Route): string[][] {
   const named = (part: 'params' | 'query' | 'body') =>
     Object.keys(inputOf(route, part).properties ?? {}).map((name) => [part, name])
@@ -182,7 +182,7 @@ function wrongInOne(route: Route): fc.Arbitrary<Parts> {
     .map(([parts, path, value]) => put(parts, path, value) as Parts)
 }
 
-/** The same, but for one value; arrays and objects on the way are made where they are missing. */
+/** A copy of `within` with one value replaced; makes missing arrays and objects on the path. */
 function put(within: unknown, [key = '', ...rest]: string[], value: unknown): unknown {
   const next = (old: unknown) => (rest.length === 0 ? value : put(old, rest, value))
   if (key === '0')

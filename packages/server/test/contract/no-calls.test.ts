@@ -25,7 +25,7 @@ const HOST = `127.0.0.1:${port}`
 const URL_OF = `http://${HOST}/canary`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><image href="${URL_OF}"/><style>@import "${URL_OF}"</style></svg>`
 
-/** What has made other servers call somewhere: addresses, texts that show them, files that refer to them. */
+/** Values that have made other servers send requests: URLs, texts with URLs, files that refer to URLs. */
 const CALLING = [
   URL_OF,
   `//${HOST}/media/0123456789abcdef0123456789abcdef.png`,
@@ -39,7 +39,7 @@ const CALLING = [
 const takesText = (schema: JsonSchema): boolean =>
   [schema.type].flat().includes('string') || (schema.anyOf?.some(takesText) ?? false)
 
-/** Bodies with an address in one field: every kind in a picture's, and by turns in those that take a text. */
+/** Bodies with a URL in one field: every value of CALLING in a picture's field, one of them in each text field. */
 function callingBodies(route: Route): object[] {
   const body = oneValid(route).body as object
   const { properties = {} } = inputOf(route, 'body')

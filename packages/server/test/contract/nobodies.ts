@@ -7,8 +7,8 @@ import type { world } from '../world.ts'
 
 type World = Awaited<ReturnType<typeof world>>
 
-/** Everybody who has no session, each with a way of their own to seem to have one. */
-export function nobodies({
+/** Callers without a valid session, each with another kind of invalid credentials. */
+export function callersWithoutSession({
   db,
   signIn,
   caller,
@@ -26,7 +26,7 @@ export function nobodies({
     await sql`update session set ${sql.ref(column)} = now() - make_interval(mins => ${minutes})`.execute(db)
     return { send }
   }
-  /** A stranger who puts something more into each request. */
+  /** A caller without a token that adds these parts to each request. */
   const strangerWith = ({ query, body, headers }: Parts) => ({
     send: (route: Route, parts: Parts = {}) =>
       stranger.send(route, {

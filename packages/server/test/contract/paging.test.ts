@@ -1,14 +1,15 @@
 import type { Route } from '@bank/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notify } from '../../src/notice/notice.repo.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { inputOf, routes, WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
-/** Decisions 1 and 3, written by hand: lists of 5 a page, and those that are given whole when nobody asks for a page. */
+/** Decisions 1 and 3, written by hand: lists with 5 rows a page, and lists that are complete without a page. */
 const FIVE = ['account', 'topic', 'subject', 'class', 'category', 'snpmb/question']
-const WHOLE = ['account', 'topic', 'subject', 'class', 'category', 'indicator', 'question-level', 'subtopic']
+const WHOLE = ['account', 'topic', 'subject', 'class', 'category', 'indicator', 'question-level', 'subtopic', 'notice']
 const GROUP = 'questionChild/:id'
 
 const { db, signIn } = await world()
@@ -19,9 +20,10 @@ const lists = routes
   .filter(([, route]) => filtersOf(route).includes('page'))
   .map(([name, route]) => ({ name: name.replace('GET /v1/', ''), route }))
 
-/** Asks a list as an admin, who may ask each. */
+/** A function that asks for a list as an admin, who may read all lists and has a notice. */
 async function asker() {
-  const { send } = await signIn(1)
+  const { id, send } = await signIn(1)
+  await notify(db, { to: id, kind: 'reset-asked', data: { address: '10.0.0.7', times: 1 } })
   return async (route: Route, query: object) => {
     const response = await send(route, { params: oneValid(route).params, query })
     expectOurs(response)

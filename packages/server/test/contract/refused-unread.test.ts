@@ -16,7 +16,7 @@ it('answers who may not call before one byte of the body was sent', WALK, async 
   for (const [name, route] of guarded) expect.soft(await statusOfHeadersAlone(route), name).toBe(401)
 })
 
-/** The answer to a request whose headers promise a body that never comes. */
+/** The status of the answer to a request that sends headers, but never the body that they announce. */
 function statusOfHeadersAlone({ method, path, bodyType }: Route): Promise<number | undefined> {
   const type = bodyType === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json'
   const headers = { 'content-type': type, 'content-length': PROMISED }

@@ -6,25 +6,28 @@ export const routes: [string, Route][] = Object.values(contract)
   .flatMap((resource): Route[] => Object.values(resource))
   .map((route) => [`${route.method} ${route.path}`, route])
 
-/** What these tests read of a JSON schema. */
+/** The keywords of JSON schema that these tests read. */
 export interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
   minItems?: number
+  maxItems?: number
   anyOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
   pattern?: string
   format?: string
+  minimum?: number
+  maximum?: number
   minLength?: number
   maxLength?: number
 }
 
 const read = new Map<unknown, JsonSchema>()
 
-/** What a part of a request may be, before it is parsed. */
+/** The JSON schema of a part of a request, before it is parsed. */
 export function inputOf(route: Route, part: 'params' | 'query' | 'body'): JsonSchema {
   const schema = route[part]
   if (!schema) return {}
@@ -35,5 +38,5 @@ export function inputOf(route: Route, part: 'params' | 'query' | 'body'): JsonSc
   return made
 }
 
-/** For a test that walks the whole contract: it takes seconds, and more on a busy machine. */
+/** Options of a test that calls all routes: it takes seconds, and longer on a busy machine. */
 export const WALK = { timeout: 120_000 }

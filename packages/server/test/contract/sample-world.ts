@@ -1,31 +1,35 @@
-import { linkHash } from '../../src/auth/reset-mail.ts'
+import { sql } from 'kysely'
+import { noteSecurityEvent } from '../../src/auth/security-event.repo.ts'
 import type { Db } from '../../src/db/connect.ts'
+import { notify } from '../../src/notice/notice.repo.ts'
+import { linkHash } from '../../src/sign-in/reset-mail.ts'
 import { make } from '../make.ts'
 import { people } from '../person.ts'
 
 const IMAGE_ID = `${'0'.repeat(31)}1`
-/** The picture that question 1 holds. */
+/** The URL of the picture in question 1. */
 export const IMAGE_URL = `/media/${IMAGE_ID}.png`
-/** Account 1. */
+/** The e-mail address of account 1. */
 export const STAFF_EMAIL = 'staf@contoh.test'
-/** The new password that waits for account 1. */
+/** The code and link token of the open password reset of account 1. */
 export const RESET = { code: '123456', token: 'A'.repeat(43) }
 /**
- * One of everything, and all of it fits together: on an empty database the first of each kind has the id 1. The last
- * subject, class, indicator, category, topic and sub-topic are used by nothing.
- * Questions: 1 multiple choice and whole, 2 short answer, 3 statements (SNPMB), 4 essay in the group of 1.
+ * Adds a row to every table that a route uses. On an empty database the first row of each table has the id 1. The last
+ * subject, class, indicator, category, topic and sub-topic are not in use, so that they can be deleted.
+ * Questions: 1 multiple choice with all parts, 2 short answer, 3 statements (SNPMB), 4 essay in the group of 1.
  */
 export async function fillSampleWorld(db: Db) {
   const a = make(db)
   await people(db)({ name: 'Staf', email: STAFF_EMAIL })
   const { password_hash } = await db.selectFrom('account_password').select('password_hash').executeTakeFirstOrThrow()
+  await notify(db, { to: 1, kind: 'new-device', data: { device_name: 'Chrome di Windows', address: '10.0.0.7' } })
   const mail_token_hash = linkHash(RESET.token)
   await db
     .insertInto('password_reset')
     .values({ email: STAFF_EMAIL, password_hash, code: RESET.code, mail_token_hash })
     .execute()
   await a.subject({ name: 'Bahasa' })
-  // entry 2 of history: it can be restored
+  // this writes history entry 2, which can be restored
   await db.updateTable('subject').set({ name: 'Literasi' }).execute()
   await a.class()
   await a.indicator({ subject_id: 1 })
@@ -41,6 +45,7 @@ export async function fillSampleWorld(db: Db) {
   await a.category({ subject_id: 1 })
   await a.topic({ category_id: 1, class_id: 1 })
   await a.subtopic({ topic_id: 1 })
+  await a.questionLevel({ name: 'Sulit' })
 
   await a.question({ topic_id: 1, subtopic_id: 1, indicator_id: 1, level_id: 1 })
   await a.question({ type: 3, topic_id: 1, level_id: 1 })
@@ -61,4 +66,18 @@ export async function fillSampleWorld(db: Db) {
   await a.image({ id: IMAGE_ID })
   await a.questionImage({ question_id: 1, image_id: IMAGE_ID })
   await a.banner()
+  await noteSecurityEvent(db, { kind: 'signed-in', account: 1, address: '127.0.0.1' })
+  await fillRest(db)
 }
+
+/** A row of every table of content that has none yet; the text '1' is a value of nearly every type. */
+const fillRest = (db: Db) =>
+  sql`
+    do $$ declare content regclass; asking text; ones text; begin
+      for content in select tgrelid from pg_trigger where tgname = 'history' loop
+        continue when not exists (select from pg_attribute where attrelid = content and attname = 'id');
+        select string_agg(quote_ident(attname), ', '), string_agg('''1''', ', ') into asking, ones from pg_attribute
+          where attrelid = content and attnum > 0 and attnotnull and not atthasdef and attidentity = '' and not attisdropped;
+        execute format('insert into %1$s (%2$s) select %3$s where not exists (select from %1$s)', content, asking, ones);
+      end loop;
+    end $$`.execute(db)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 const ROOT = new URL('../../../../', import.meta.url)
-const THREATS = 48
+const THREATS = 49
 
 const pathOf = (file: string) => new URL(/^(e2e|faults)\//.test(file) ? file : `packages/${file}`, ROOT)
 const text = (name: string) => readFile(new URL(`docs/${name}`, ROOT), 'utf8')

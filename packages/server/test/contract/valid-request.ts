@@ -1,14 +1,17 @@
 import type { Route } from '@bank/contract'
+import { EXAMPLES, examplesInBody, isLeftOut, takesPicture } from '@bank/contract/examples'
 import fc from 'fast-check'
+import { codeAt } from '../../src/factor/totp.ts'
 import { PNG, PNG_DATA_URL } from '../make.ts'
 import { PASSWORD } from '../person.ts'
 import type { Parts } from '../request.ts'
+import { ATTESTATION, TOTP_SECRET } from './factor-caller.ts'
 import { inputOf, type JsonSchema } from './routes.ts'
 import { IMAGE_URL, RESET, STAFF_EMAIL } from './sample-world.ts'
 
 /**
- * Requests that a route takes in the sample world, most of the time: the shape comes from the route's own schemas, what
- * a schema cannot know from the tables below.
+ * Requests that a route usually accepts in the sample world. Their shape comes from the route's schemas; the tables
+ * below add what a schema cannot express.
  */
 export function validRequest(route: Route): fc.Arbitrary<Parts> {
   const id = PATH_IDS.find(([method, path]) => method.test(route.method) && path.test(route.path))?.[2]
@@ -19,81 +22,67 @@ export function validRequest(route: Route): fc.Arbitrary<Parts> {
   })
 }
 
-const chosen = new Map<Route, Parts>()
+const known = new Map<Route, fc.Arbitrary<Parts>>()
 
-/** One such request, always the same. */
+/** One valid request of a route, always the same but for the code of an authenticator app, which is one of now. */
 export function oneValid(route: Route): Parts {
-  const known = chosen.get(route)
-  if (known) return known
-  const [one = {}] = fc.sample(validRequest(route), { seed: 1, numRuns: 1 })
-  chosen.set(route, one)
+  const requests = known.get(route) ?? validRequest(route)
+  known.set(route, requests)
+  const [one = {}] = fc.sample(requests, { seed: 1, numRuns: 1 })
   return one
 }
 
-/** Which id of the sample world fits where it is not 1: in a path, and in a field of a path. */
+/** Ids of the sample world other than 1: PATH_IDS in a path, FIELD_IDS in a field of the routes of a path. */
 const PATH_IDS: [method: RegExp, path: RegExp, id: number][] = [
   [/./, /snpmb\/question\//, 3],
   [/./, /question-child\//, 4],
-  [/DELETE/, /\/(subject|class|indicator|subtopic|question|question-parent)\//, 2],
+  [/DELETE/, /\/(subject|class|indicator|question-level|subtopic|question|question-parent)\//, 2],
   [/DELETE/, /\/(category|topic)\//, 3],
   [/PATCH/, /question-parent\//, 4],
   [/POST/, /history\//, 2],
 ]
 const FIELD_IDS: [path: RegExp, field: RegExp, id: number][] = [
   [/snpmb\/question/, /^(category_id|topic_id)$/, 2],
-  [/statement-question/, /^question_id$/, 3],
+  [/statement-question|all-statement/, /^question_id$/, 3],
   [/shortAnswer|discussion|free-trial|question-child/, /^(question_id|item_id)$/, 2],
   [/question-parent/, /^question_id$/, 4],
   [/question-child\//, /^parent_id$/, 2],
+  [/snpmb\/question/, /^parent_id$/, 3],
   [/question-imageID/, /^question_id$/, 2],
   [/statement-answer/, /^statement_question_id$/, 2],
   [/answer/, /^selection_id$/, 2],
 ]
-/** Fields that do not go with the others, or with the row: parts of another type, another person's password. */
-const LEFT_OUT: [path: RegExp, field: RegExp][] = [
-  [/./, /^updated_at$/],
-  [/./, /^(id|id_selection|id_keyword|id_short_answer)$/],
-  [/v1\/question/, /^(short_answers|statements)$/],
-  [/snpmb\/question/, /^(selections|short_answers)$/],
-  [/account\/:id/, /^(ac_name|ac_password|current_password)$/],
-]
-
-const text = fc.constantFrom(
-  'Teks',
-  'Ide pokok paragraf',
-  '<p>Luas <b>lingkaran</b> itu &pi;r²</p>',
-  'a < b, 50% & "c"',
-)
-/** What a schema cannot tell: what an e-mail or a link looks like, which type has which parts. */
+const TEXTS = ['Teks', 'Ide pokok paragraf', '<p>Luas <b>lingkaran</b> itu &pi;r²</p>', 'a < b, 50% & "c"']
+/** What neither a schema nor an example can tell: who is in the sample world, and what must differ from call to call. */
 const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
-  [/snpmb/, 'qt_id', fc.constantFrom(5, '5')],
-  [/./, 'qt_id', fc.constantFrom(2, '2')],
   // null takes it away, which is level 1's alone
   [/./, 'discussion', fc.constant({ discussion_text: '<p>Jelas.</p>' })],
   [/./, 'images', fc.constantFrom([], [IMAGE_URL])],
   [/./, 'page', fc.constantFrom(1, '1', '2')],
   [/./, 'limit', fc.constantFrom('', 5, '100')],
-  [/./, 'target', fc.constantFrom('/materi', 'https://contoh.test/halaman?a=1#b', '')],
+  [/./, 'target', fc.constantFrom(...EXAMPLES.target, 'https://contoh.test/halaman?a=1#b', '')],
   [/login/, 'ac_email', fc.constant(STAFF_EMAIL)],
   [/login/, 'ac_password', fc.constant(PASSWORD)],
   [/./, 'ac_email', fc.uuid().map((name) => ` ${name}@Contoh.test `)],
-  [/./, 'ac_password', fc.constantFrom('kebun raya pagi hari', 'kolam ikan sore hari')],
+  [/factor/, 'current_password', fc.constant(PASSWORD)],
+  [/factor/, 'secret', fc.constant(TOTP_SECRET)],
+  [/factor/, 'otp', fc.constant(TOTP_SECRET).map((secret) => codeAt(secret))],
+  [/factor/, 'attestation', fc.constant(ATTESTATION)],
+  [/notice/, 'ids', fc.constant([1])],
   [/reset/, 'code', fc.constant(RESET.code)],
   [/reset/, 'token', fc.constant(RESET.token)],
 ]
 
 /** An upload takes a picture's bytes; an option and a banner take them too; everything else one of our URLs. */
-function picture({ method, path, bodyType }: Route): fc.Arbitrary<unknown> {
-  if (bodyType === 'multipart') return fc.constant(PNG)
-  if (method === 'POST' && /image$/i.test(path)) return fc.constant(PNG_DATA_URL)
-  return /selection|banner/i.test(path) && method !== 'DELETE'
-    ? fc.constantFrom(PNG_DATA_URL, IMAGE_URL)
-    : fc.constant(IMAGE_URL)
+function picture(route: Route): fc.Arbitrary<unknown> {
+  if (route.bodyType === 'multipart') return fc.constant(PNG)
+  if (route.method === 'POST' && /image$/i.test(route.path)) return fc.constant(PNG_DATA_URL)
+  return takesPicture(route) ? fc.constantFrom(PNG_DATA_URL, IMAGE_URL) : fc.constant(IMAGE_URL)
 }
 
 function objectOf(route: Route, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
   const fields = Object.entries(properties)
-    .filter(([name]) => !LEFT_OUT.some(([path, field]) => path.test(route.path) && field.test(name)))
+    .filter(([name]) => !isLeftOut(route, name))
     .map(([name, schema]) => [name, fieldOf(route, name, schema)] as const)
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
@@ -105,7 +94,8 @@ function fieldOf(route: Route, name: string, schema: JsonSchema): fc.Arbitrary<u
   const meant = MEANT.find(([path, field]) => path.test(route.path) && field === name)
   if (meant) return meant[2]
   if (!/(^|_)id(_|$)/.test(name)) return shapedLike(route, schema)
-  return idOf(FIELD_IDS.find(([path, field]) => path.test(route.path) && field.test(name))?.[2])
+  const inWorld = FIELD_IDS.find(([path, field]) => path.test(route.path) && field.test(name))?.[2]
+  return idOf(inWorld ?? examplesInBody(route, name).find((example) => typeof example === 'number'))
 }
 
 function shapedLike(route: Route, schema: JsonSchema): fc.Arbitrary<unknown> {
@@ -116,9 +106,25 @@ function shapedLike(route: Route, schema: JsonSchema): fc.Arbitrary<unknown> {
   const [type] = [schema.type].flat()
   if (type === 'object') return objectOf(route, schema)
   if (type === 'array')
-    return fc.array(shapedLike(route, schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: 3 })
+    return fc.array(shapedLike(route, schema.items ?? {}), {
+      minLength: schema.minItems ?? 0,
+      maxLength: Math.min(schema.maxItems ?? 3, Math.max(schema.minItems ?? 0, 3)),
+    })
   if (type === 'boolean') return fc.boolean()
-  if (type === 'integer' || type === 'number') return fc.integer({ min: 1, max: 9 })
+  if (type === 'integer' || type === 'number') return numberWithin(schema)
   if (type === 'null') return fc.constant(null)
-  return text
+  return textWithin(schema)
+}
+
+/** A small one, positive where it may be. */
+function numberWithin({ minimum = 1, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
+  const min = Math.min(Math.max(minimum, 1), maximum)
+  return fc.integer({ min, max: Math.min(min + 8, maximum) })
+}
+
+function textWithin({ minLength = 0, maxLength = Number.MAX_SAFE_INTEGER }: JsonSchema): fc.Arbitrary<string> {
+  const fitting = TEXTS.filter(({ length }) => length >= minLength && length <= maxLength)
+  if (fitting.length > 0) return fc.constantFrom(...fitting)
+  const size = Math.min(Math.max(minLength, 1), maxLength)
+  return fc.constant('x'.repeat(size))
 }

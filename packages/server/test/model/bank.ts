@@ -8,7 +8,7 @@ import { make } from '../make.ts'
 import { type Parts, requestOf } from '../request.ts'
 import type { Who } from './question.ts'
 
-/** What the API answered: rows, or the code of its refusal. */
+/** The answer of the API: rows, or an error code. */
 interface Answer {
   code?: ErrorCode
   data: QuestionRow[]
@@ -30,7 +30,7 @@ export async function openBank(db: Db) {
       return places
     },
 
-    /** An empty bank where two topics and an SNPMB category wait for questions. */
+    /** Empties the bank, and adds two topics and an SNPMB category for questions. */
     async begin() {
       await empty()
       token = { Admin: await signIn(db, 'Admin'), Staf: await signIn(db, 'Staf') }
@@ -41,7 +41,7 @@ export async function openBank(db: Db) {
       return (await app.inject(await requestOf(route, parts, token[who]))).json()
     },
 
-    /** The server goes and comes again, on the same database. */
+    /** Restarts the server on the same database. */
     async restart() {
       await app.close()
       app = await start()
@@ -51,7 +51,7 @@ export async function openBank(db: Db) {
   }
 }
 
-/** Whether a call was served; it must be refused for the first reason that is one, and for no other. */
+/** Whether a call succeeded. Expects it to fail with the first of `reasons` that is a code, or else to succeed. */
 export function served({ code }: Answer, ...reasons: (ErrorCode | false | null | undefined)[]): boolean {
   expect(code).toBe(reasons.find(Boolean))
   return code === undefined

@@ -5,10 +5,10 @@ import { expectSame } from './expect-same.ts'
 import type { Model, Question } from './question.ts'
 
 export type Command = fc.AsyncCommand<Model, Bank>
-/** Does the same on paper and in the bank. Gives back the row that the bank replied, if it did. */
+/** Does the same to the model and to the server. Returns the row that the server replied, if any. */
 export type Act<Args> = (model: Model, bank: Bank, args: Args) => Promise<QuestionRow | undefined>
 
-/** A command for the model run; until there are as many questions as it needs it is passed over. */
+/** A command for the model run; it is skipped while there are fewer questions than it needs. */
 export const command =
   <Args>(act: Act<Args>, needs = 1) =>
   (args: Args): Command => ({
@@ -18,7 +18,7 @@ export const command =
   })
 
 export const who = fc.constantFrom('Admin' as const, 'Staf' as const)
-/** A place in a list of any length. */
+/** An index in a list; `pick` takes it modulo the length. */
 export const at = fc.nat(11)
 export const word = fc.constantFrom('Satu', 'Dua', 'Tiga')
 
@@ -28,7 +28,7 @@ export function pick({ questions }: Model, place: number): Question {
   return question
 }
 
-/** Why a question of this bank cannot come into a group. */
+/** The code with which the server refuses to put a question of this bank into a group; undefined when it may. */
 export function groupRefusal(head: Question | undefined, bank: 1 | 2) {
   if (head && head.bank !== bank) return 'VALIDATION'
   return head && head.parent !== null ? 'CONFLICT' : undefined

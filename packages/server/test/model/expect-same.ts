@@ -9,9 +9,9 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { type Bank, only } from './bank.ts'
 import { KIND_NAMES, KINDS } from './parts.ts'
-import { type Model, type Question, shown } from './question.ts'
+import { type Model, noteRead, type Question, shown } from './question.ts'
 
-/** The API shows what stands on paper, in the lists, in the groups and alone; and nothing is left over. */
+/** Expects the API to show exactly the model, in the lists, the groups and single questions, with no rows left over. */
 export async function expectSame(model: Model, bank: Bank, reply?: QuestionRow) {
   const rows = await listed(model, bank)
   for (const question of model.questions) {
@@ -28,7 +28,7 @@ export async function expectSame(model: Model, bank: Bank, reply?: QuestionRow) 
   expect(await countRows(bank)).toEqual(countsOf(model))
 }
 
-/** The rows of both main lists, newest first, and of their groups, oldest first: every question stands in one place. */
+/** The rows of both main lists, newest first, and of their groups, oldest first: every question is there once. */
 async function listed({ questions }: Model, bank: Bank): Promise<QuestionRow[]> {
   const heads = questions.filter((question) => question.parent === null).toReversed()
   const mainOf = async (product: 1 | 2, route: Route) => {
@@ -47,7 +47,7 @@ async function listed({ questions }: Model, bank: Bank): Promise<QuestionRow[]> 
 
 const idsOf = (rows: QuestionRow[]) => rows.map((row) => row.id_question)
 
-/** The ids that the API gave to new parts are known from now on. */
+/** Stores in the model the ids that the API gave to new parts. */
 function learnIds(question: Question, row: QuestionRow) {
   for (const kind of KIND_NAMES) {
     const given: object[] = row[kind]
@@ -58,12 +58,13 @@ function learnIds(question: Question, row: QuestionRow) {
   }
 }
 
-/** `updated_at` moves with every change of a question or its parts, and with nothing else. */
+/** Expects `updated_at` to change with every change of a question or its parts, and with nothing else. */
 function expectVersion(question: Question, version: string) {
   const before = question.versions.at(-1)
   if (before !== undefined) expect({ moved: version > before }).toEqual({ moved: question.touched })
   if (version !== before) question.versions.push(version)
   question.touched = false
+  noteRead(question)
 }
 
 async function countRows({ db }: Bank) {

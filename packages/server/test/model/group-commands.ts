@@ -2,7 +2,7 @@ import { groupRoutes, LABELS, type Label, questionRoutes } from '@bank/contract'
 import fc from 'fast-check'
 import { only, served } from './bank.ts'
 import { type Act, at, command, groupRefusal, pick, who, word } from './command.ts'
-import { copyOf, html, type Model, type Question, touch, type Who, write } from './question.ts'
+import { copyOf, html, type Model, noteRead, type Question, touch, type Who, write } from './question.ts'
 
 const hasChildren = ({ questions }: Model, { id }: Question) => questions.some(({ parent }) => parent === id)
 
@@ -10,7 +10,7 @@ interface Grouping {
   who: Who
   child: number
   head: number
-  /** By the call that adds, or the one that only moves a child. */
+  /** POST adds a child to a group; PATCH only moves an existing child. */
   by: 'POST' | 'PATCH'
 }
 const group: Act<Grouping> = async (model, bank, { who, by, ...given }) => {
@@ -35,7 +35,7 @@ const group: Act<Grouping> = async (model, bank, { who, by, ...given }) => {
 interface Detaching {
   who: Who
   at: number
-  /** Taken out of its group, or put on the main list, where it may be already. */
+  /** DELETE takes it out of its group; POST puts it on the main list, also when it is there already. */
   by: 'DELETE' | 'POST'
 }
 const detach: Act<Detaching> = async (model, bank, { who, at, by }) => {
@@ -67,6 +67,7 @@ const duplicate: Act<Duplication> = async (model, bank, { who, at, written, ...g
   const row = only(answer)
   const copy = copyOf(source, who, { id: row.id_question, parent: head?.id ?? null })
   write(copy, written, {}, who)
+  noteRead(copy)
   model.questions.push(copy)
   return row
 }
@@ -101,7 +102,7 @@ const out = fc.constantFrom('DELETE' as const, 'POST' as const)
 const deleting = fc.constantFrom('question' as const, 'question-parent' as const)
 const grouping = fc.record({ who, child: at, head: at, by: add }, record)
 export const groupCommands = [
-  // twice as often: it takes two that fit
+  // twice as often, because it only succeeds with two questions that fit
   grouping.map(command(group)),
   grouping.map(command(group)),
   fc.record({ who, at, by: out }, record).map(command(detach)),

@@ -13,7 +13,7 @@ import { type Act, at, command, pick, who, word } from './command.ts'
 import { KIND_NAMES, KINDS, type Kind } from './parts.ts'
 import { html, touch, type Who, write } from './question.ts'
 
-const NOBODYS_ID = 999_999
+const UNKNOWN_ID = 999_999
 
 interface Addition {
   who: Who
@@ -41,7 +41,7 @@ interface Removal {
 const removePart: Act<Removal> = async (model, bank, { who, at, kind, nth }) => {
   const question = pick(model, at)
   const part = question.parts[kind].at(nth)
-  const answer = await bank.ask(who, KINDS[kind].routes.remove, { params: { id: part?.id ?? NOBODYS_ID } })
+  const answer = await bank.ask(who, KINDS[kind].routes.remove, { params: { id: part?.id ?? UNKNOWN_ID } })
   if (!served(answer, !part?.id && 'NOT_FOUND')) return
   question.parts[kind] = question.parts[kind].filter((other) => other !== part)
   touch(question, who)
@@ -50,13 +50,13 @@ const removePart: Act<Removal> = async (model, bank, { who, at, kind, nth }) => 
 interface Answering {
   who: Who
   at: number
-  /** The question whose option it names: another's is refused. */
+  /** The question of the option: an option of another question is refused. */
   from: number
   nth: number
   right: boolean
   text: string
 }
-/** By the kind of question: marks an option as right, says whether a statement is, or writes the essay's answer. */
+/** By the type of question: marks an option as right, answers a statement, or writes the answer of an essay. */
 const answer: Act<Answering> = async (model, bank, args) => {
   const { type } = pick(model, args.at)
   if (type === QUESTION_TYPE.multipleChoice) await chooseOption(model, bank, args)
@@ -70,7 +70,7 @@ const chooseOption: Act<Answering> = async (model, bank, { who, at, from, nth })
   const other = pick(model, from)
   const option = other.parts.selections.at(nth)
   const reply = await bank.ask(who, answerRoutes.create, {
-    body: { question_id: question.id, selection_id: option?.id ?? NOBODYS_ID },
+    body: { question_id: question.id, selection_id: option?.id ?? UNKNOWN_ID },
   })
   const isForeign = other !== question || !option?.id
   if (!served(reply, isForeign && 'VALIDATION', option?.right && 'DUPLICATE') || !option) return
@@ -82,7 +82,7 @@ const judgeStatement: Act<Answering> = async (model, bank, { who, at, nth, right
   const question = pick(model, at)
   const statement = question.parts.statements.at(nth)
   const reply = await bank.ask(who, statementAnswerRoutes.create, {
-    body: { statement_question_id: statement?.id ?? NOBODYS_ID, text: right ? '1' : '2' },
+    body: { statement_question_id: statement?.id ?? UNKNOWN_ID, text: right ? '1' : '2' },
   })
   const isAnswered = statement !== undefined && statement.right !== null
   if (!served(reply, !statement?.id && 'VALIDATION', isAnswered && 'DUPLICATE') || !statement) return

@@ -9,15 +9,15 @@ import {
 
 export type Kind = 'selections' | 'keywords' | 'short_answers' | 'statements'
 
-/** What a person types of a part. `right`: the key, Benar, or that it has an upper bound; null: not said. */
+/** The input for a part. `right`: is the key, is Benar, or has an upper bound; null: not sent. */
 export interface Row {
   text: string
   right: boolean | null
-  /** The place of the part that it edits; null adds one. */
+  /** The index of the part that it edits; null adds a part. */
   keep?: number | null
 }
 
-/** An option, a keyword, a short answer or a statement. The id is null until the API was seen to give one. */
+/** An option, a keyword, a short answer or a statement. The id is null until the API has returned it. */
 export interface Part {
   id: number | null
   text: string
@@ -26,12 +26,12 @@ export interface Part {
 
 interface KindOfPart {
   fits: (type: number) => boolean
-  /** What the API calls its id. */
+  /** The name of its id in the API. */
   id: string
-  /** As it stands on the wire, in both directions. */
+  /** Its fields in the API, both in requests and in replies. */
   words: (part: Row) => object
   shown: (part: Part) => object
-  /** What a call for this part alone can say of it. */
+  /** The part of the row that a call for this part alone can send. */
   alone: (row: Row) => Row
   routes: { create: Route; remove: Route }
 }
@@ -73,7 +73,7 @@ export const KINDS: Record<Kind, KindOfPart> = {
 }
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
-/** The rows of a list: those that edit a part carry its id, each once; the others are new. */
+/** The parts for the rows of a list: rows that edit a part get its id, each id once; the others are new. */
 export function resolved(parts: Part[], rows: readonly Row[]): Part[] {
   const taken = new Set<Part>()
   return rows.map(({ text, right, keep }) => {

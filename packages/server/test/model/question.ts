@@ -1,9 +1,9 @@
-import type { Label, Status } from '@bank/contract'
+import { type Label, NO_IMAGE, type Status } from '@bank/contract'
 import { KINDS, type Kind, type Part, type Row } from './parts.ts'
 
 export type Who = 'Admin' | 'Staf'
 
-/** A question as anybody would keep it on paper. */
+/** A question in the model. */
 export interface Question {
   id: number
   bank: 1 | 2
@@ -21,18 +21,20 @@ export interface Question {
   updater: Who | null
   parts: Record<Kind, Part[]>
   discussion: { text: string; creator: Who; updater: Who | null } | null
-  /** Whether this command must move `updated_at`. */
+  /** Whether the current command must change `updated_at`. */
   touched: boolean
   /** Every `updated_at` that was read, the newest last. */
   versions: string[]
+  /** What it held when it was made or read last. */
+  read: string
 }
 
-/** The bank on paper, oldest question first. */
+/** The expected content of the bank, oldest question first. */
 export interface Model {
   questions: Question[]
 }
 
-/** What a person fills in; what is missing stays as it is. */
+/** The input for a question; missing fields stay unchanged. */
 export interface Written extends Partial<Record<Kind, readonly Row[]>> {
   text?: string
   answer?: string | null
@@ -60,10 +62,11 @@ export function newQuestion(
     discussion: null,
     touched: false,
     versions: [],
+    read: '',
   }
 }
 
-/** The same question once more, with parts of its own that are not known yet. */
+/** A copy of a question, with new parts whose ids are not known yet. */
 export function copyOf(source: Question, who: Who, known: Pick<Question, 'id' | 'parent'>): Question {
   const anew = (parts: Part[]) => parts.map((part) => ({ ...part, id: null }))
   const { selections, keywords, short_answers, statements } = source.parts
@@ -82,16 +85,25 @@ export function copyOf(source: Question, who: Who, known: Pick<Question, 'id' | 
     discussion: source.discussion && { text: source.discussion.text, creator: who, updater: null },
     touched: false,
     versions: [],
+    read: '',
   }
 }
 
-/** Every change of a question or its parts says who made it last. */
+/** Records the last editor, unless everything is as it was read last: such an edit changes nothing. */
 export function touch(question: Question, who: Who) {
+  if (contentOf(question) === question.read) return
   question.updater = who
   question.touched = true
 }
 
-/** What was filled in now stands in the question; `lists` are its parts as they were sent. */
+/** Call it when the question is made, and whenever it was read. */
+export function noteRead(question: Question) {
+  question.read = contentOf(question)
+}
+
+const contentOf = ({ updater, touched, versions, read, ...content }: Question) => JSON.stringify(content)
+
+/** Applies the input to the question; `lists` are its parts as they were sent. */
 export function write(question: Question, written: Written, lists: Partial<Record<Kind, Part[]>>, who: Who) {
   question.text = written.text ?? question.text
   question.label = written.label ?? question.label
@@ -110,7 +122,7 @@ function discuss(question: Question, text: string | null, who: Who) {
   }
 }
 
-/** The row that the API must give for a question, whoever asks and wherever. */
+/** The row that the API must return for a question, to every account and in every list. */
 export function shown(question: Question, { questions }: Model) {
   const { id, parts, discussion } = question
   const list = (kind: Kind) => (KINDS[kind].fits(question.type) ? parts[kind].map(KINDS[kind].shown) : [])
@@ -132,7 +144,7 @@ export function shown(question: Question, { questions }: Model) {
     name_creator: question.creator,
     name_updater: question.updater,
     selections: list('selections'),
-    answers: right.map((part) => ({ selection_id: part.id, answer_text: part.text, image: 'image' })),
+    answers: right.map((part) => ({ selection_id: part.id, answer_text: part.text, image: NO_IMAGE })),
     keywords: list('keywords'),
     short_answers: list('short_answers'),
     statements: list('statements'),

@@ -2,7 +2,7 @@ import { LABELS, questionRoutes, STATUSES, snpmbQuestionRoutes } from '@bank/con
 import fc from 'fast-check'
 import { type Bank, only, served } from './bank.ts'
 import { type Act, at, command, groupRefusal, pick, who, word } from './command.ts'
-import { type Model, newQuestion, type Question, touch, type Who, type Written, write } from './question.ts'
+import { type Model, newQuestion, noteRead, type Question, touch, type Who, type Written, write } from './question.ts'
 import { bodyOf, fitting, listsOf, type Place, placed, strays, version } from './sent.ts'
 
 const rows = fc.array(
@@ -21,10 +21,10 @@ const fields = {
   statements: rows,
 }
 const seldom = fc.integer({ min: 0, max: 5 }).map((dice) => dice === 5)
-/** Which of the two topics; the first has a sub-topic. */
+/** The index of one of the two topics; the first has a sub-topic. */
 const place = { topic: fc.constantFrom(0 as const, 1 as const), subtopic: seldom }
 const type = fc.constantFrom(1, 2, 3, 5)
-/** The parts that do not go with the type are sent too. */
+/** Whether parts that do not fit the type are sent too. */
 const stray = seldom
 
 interface Creation {
@@ -62,6 +62,7 @@ const create: Act<Creation> = async (model, bank, { who, type, written, stray, .
     subtopic_id: isSnpmb ? null : subtopic_id,
   })
   write(question, written, fitting(lists, type), who)
+  noteRead(question)
   model.questions.push(question)
   return row
 }
@@ -131,13 +132,13 @@ const decision = fc.record({ who, at, status: fc.constantFrom(...STATUSES) }, re
 
 export const writeCommands = [
   creation.map(command(create, 0)),
-  // twice as often: nothing else can go wrong in as many ways
+  // twice as often, because it can fail in the most ways
   edition.map(command(edit)),
   edition.map(command(edit)),
   decision.map(command(decide)),
 ]
 
-/** A bank in which anything can be done at once: a question with options and its child, an essay, one with statements. */
+/** Questions for every command: one with options and a child, an essay, and one with statements. */
 export async function someQuestions(bank: Bank): Promise<Model> {
   const model: Model = { questions: [] }
   const two = [true, false].map((right) => ({ text: 'Satu', right }))

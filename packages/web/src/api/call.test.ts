@@ -53,16 +53,27 @@ it('keeps the session when it is only forbidden', async () => {
   expect(session.get()).not.toBeNull()
 })
 
-it('says so when the server cannot be reached', async () => {
+it('tells a server that is down from a connection that is gone', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const onLine = vi.spyOn(navigator, 'onLine', 'get')
 
-  const error = await failure(call(subjectRoutes.list, { query: {} }))
-
-  expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Tidak dapat terhubung') })
+  onLine.mockReturnValue(true)
+  expect(await failure(call(subjectRoutes.list, { query: {} }))).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringContaining('Server tidak dapat dihubungi'),
+  })
+  onLine.mockReturnValue(false)
+  expect(await failure(call(subjectRoutes.list, { query: {} }))).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringContaining('Periksa koneksi internet Anda'),
+  })
 })
 
 it('says so when something else than the server answers', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }))
 
-  expect(await failure(call(subjectRoutes.list, { query: {} }))).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await failure(call(subjectRoutes.list, { query: {} }))).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringContaining('Server tidak dapat dihubungi'),
+  })
 })

@@ -9,18 +9,21 @@ interface Parts {
   body?: Record<string, unknown>
 }
 
-const UNREACHABLE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.'
+/** The browser knows of no network at all. */
+const OFFLINE = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.'
+/** There is a network, but the server, or what a proxy asks for it, does not answer. */
+const SERVER_DOWN = 'Server tidak dapat dihubungi. Silakan coba lagi sebentar lagi.'
 const UNREADABLE = 'Jawaban server tidak dapat dibaca. Silakan coba lagi sebentar lagi.'
 
 interface Options {
   signal?: AbortSignal
-  /** Hears the upload's share, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
-  /** Names the call: sent again with the same key it is not run again (docs/decisions/012). */
+  /** Idempotency key: a call repeated with the same key does not run again (docs/decisions/012). */
   key?: string
 }
 
-/** Calls one endpoint of the contract. Every failure is an ApiError, but for a call that was aborted. */
+/** Calls one endpoint of the contract. Every failure is an ApiError, except an aborted call. */
 export async function call<R extends Route>(
   route: R,
   request: Request<R>,
@@ -39,8 +42,9 @@ export async function call<R extends Route>(
   if (response.ok && answer !== null) return answer as Reply<R>
 
   const error = failureOf(response, answer)
-  // Another sign-in may have come meanwhile: only the session that was refused ends.
+  // A new sign-in may have happened since the call started: end only the session that was refused.
   if (error.code === 'UNAUTHENTICATED' && signedIn && session.get()?.token === signedIn.token) session.expire()
+  if (error.code === 'FACTOR_REQUIRED') session.noteFactor(false)
   throw error
 }
 
@@ -75,14 +79,18 @@ async function send(address: string, init: RequestInit, onProgress?: (share: num
     return await sendWatched(address, init, onProgress)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiError('UNAVAILABLE', { message: UNREACHABLE })
+    throw new ApiError('UNAVAILABLE', { message: navigator.onLine ? SERVER_DOWN : OFFLINE })
   }
 }
 
+/** What a proxy answers in place of a server that is down. */
+const GATEWAY = new Set([502, 503, 504])
+
 function failureOf(response: Response, answer: unknown): ApiError {
   const known = errorBody.safeParse(answer).data
-  // a proxy in between refuses in its own words, before our server has seen the call
+  // a proxy may refuse with its own page, before the call reaches our server
   if (!known && response.status === ERRORS.TOO_LARGE.status) return new ApiError('TOO_LARGE')
+  if (!known && GATEWAY.has(response.status)) return new ApiError('UNAVAILABLE', { message: SERVER_DOWN })
   if (!known) return new ApiError(response.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { message: UNREADABLE })
   const wait = Number(response.headers.get('retry-after'))
   return new ApiError(known.code, { ...known, retryAfterSeconds: wait || undefined })

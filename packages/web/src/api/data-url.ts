@@ -1,4 +1,4 @@
-/** A file as the JSON calls that carry an image send it: `data:image/png;base64,...`. */
+/** Encodes a file for JSON calls that carry an image: `data:image/png;base64,...`. */
 export const dataUrlOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

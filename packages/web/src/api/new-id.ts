@@ -1,3 +1,3 @@
-/** 128 random bits as 32 hex digits; `crypto.randomUUID` is missing where a page came without TLS. */
+/** 128 random bits as 32 hex digits; `crypto.randomUUID` does not exist on pages served without TLS. */
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,12 +3,12 @@ import { IDEMPOTENCY_KEY } from '@bank/contract/idempotency'
 import { useRef } from 'react'
 import { newId } from './new-id.ts'
 
-const CAME_THROUGH =
+const ALREADY_SAVED =
   'Yang Anda simpan tadi ternyata sudah masuk, walaupun jawabannya tidak sampai. Periksa daftarnya; simpan lagi hanya bila ingin menambahkan satu lagi.'
 
 /**
- * Gives every try of a call the same key until one has succeeded: after an answer that was lost, the server answers the
- * next try as it did the first, instead of adding a second row (docs/decisions/012). `id` begins the key.
+ * Uses the same idempotency key for every attempt until one succeeds. If the answer was lost, the server repeats its first
+ * answer instead of adding a second row (docs/decisions/012). The key starts with `id`.
  */
 export function useOnce(id?: string) {
   const own = useRef<string>(undefined)
@@ -20,10 +20,10 @@ export function useOnce(id?: string) {
       done.current += 1
       return result
     } catch (error) {
-      // Changed between the tries: the first of them is what the server has.
+      // The body changed between the attempts: the server has stored the first one.
       if (!(error instanceof ApiError) || !error.fields?.[IDEMPOTENCY_KEY]) throw error
       done.current += 1
-      throw new ApiError(error.code, { message: CAME_THROUGH })
+      throw new ApiError(error.code, { message: ALREADY_SAVED })
     }
   }
 }

@@ -1,19 +1,34 @@
 import type { ApiError } from '@bank/contract/errors'
 import { isRepeatable } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
-import { keepPreviousData, QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { keepPreviousData, MutationCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
+import { text } from '../ui/text.ts'
 import { toast } from '../ui/toast.ts'
 import { call } from './call.ts'
 import { useOnce } from './once.ts'
 
 const RETRIES = 2
 
-/** The cache of what was read. Only what a second try may cure is tried again. */
+/** The cache of what was read, and what follows every change. Only what a second try may cure is tried again. */
 export const newQueries = () =>
   new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _request, _before, { meta }) => {
+        if (meta?.says) toast.success(meta.says)
+      },
+      // A failure is never silent.
+      onError: (error, _request, _before, { meta }) => {
+        if (meta?.form) showInForm(meta.form, error as ApiError)
+        else toast.error(wholeStory(error as ApiError))
+      },
+      // After a refusal too: a row that is stale or gone must not stand in the list any longer.
+      onSettled: (_data, _error, _request, _before, { meta }, { client }) => {
+        for (const resource of new Set(meta?.refreshes.map(resourceOf)))
+          void client.invalidateQueries({ queryKey: [resource] })
+      },
+    }),
     defaultOptions: {
-      // The browser's own idea of "offline" is not trusted: a call is made, and its failure is told.
+      // `navigator.onLine` is unreliable: always send the call and show its failure.
       queries: {
         networkMode: 'always',
         staleTime: 10_000,
@@ -23,45 +38,58 @@ export const newQueries = () =>
     },
   })
 
-/** A read, cached under its path and what was asked: `useQuery(reading(subjectRoutes.list, { query: { page } }))`. */
+/** A read, cached under its resource and what was asked: `useQuery(reading(subjectRoutes.list, { query: { page } }))`. */
 export const reading = <R extends Route>(route: R, request: Request<R>) =>
   queryOptions<Reply<R>, ApiError>({
-    queryKey: [route.path, request],
+    queryKey: [resourceOf(route), route.path, request],
     queryFn: ({ signal }) => call(route, request, { signal }),
     placeholderData: keepPreviousData,
   })
 
-interface Action<Values extends FieldValues> {
-  /** The reads that must be fetched again afterwards. */
+interface Action {
+  /** Reads of other resources that show what is changed; those of its own are fetched again in any case. */
   refreshes?: readonly Route[]
-  /** The toast of success. */
+  /** The toast of success, where it is not the usual one of such a change; none when it is empty. */
   says?: string
   /** The form that the values came from: it shows the refusal instead of a toast, field by field. */
-  form?: { setError: UseFormSetError<Values> }
+  form?: Form
   /** Names what is sent, where that is known by a name: a draft's id, which outlives the page. */
   id?: string
 }
 
-/** A change: afterwards the named reads are fetched again and a toast says what happened. A failure is never silent. */
-export function useAction<R extends Route, Values extends FieldValues = FieldValues>(
+/** Of react-hook-form; a method, so that a form of any values fits. */
+interface Form {
+  setError(field: string, error: { message: string }): void
+}
+
+interface Meta extends Record<string, unknown> {
+  refreshes: readonly Pick<Route, 'path'>[]
+  says: string
+  form: Form | undefined
+}
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: Meta
+  }
+}
+
+const SAYS = { GET: '', POST: text.added, PATCH: text.edited, DELETE: text.removed }
+
+/** A change, sent once however often it is tried; what follows it is the same for all, see newQueries. */
+export function useAction<R extends Route>(
   route: R,
-  { refreshes = [], says, form, id }: Action<Values> = {},
+  { refreshes = [], says = SAYS[route.method], form, id }: Action = {},
 ) {
-  const queries = useQueryClient()
   const once = useOnce(id)
   return useMutation<Reply<R>, ApiError, Request<R>>({
     mutationFn: (request) =>
       isRepeatable(route) ? once((key) => call(route, request, { key })) : call(route, request),
-    onSuccess: () => {
-      if (says) toast.success(says)
-    },
-    onError: (error) => (form ? showInForm(form, error) : toast.error(wholeStory(error))),
-    // After a refusal too: a row that is stale or gone must not stand in the list any longer.
-    onSettled: () => {
-      for (const read of refreshes) void queries.invalidateQueries({ queryKey: [read.path] })
-    },
+    meta: { refreshes: [route, ...refreshes], says, form },
   })
 }
+
+/** `/v1/subject` of `/v1/subject/:id`: a change of one row is seen in all reads of its resource. */
+const resourceOf = ({ path }: Pick<Route, 'path'>) => path.split('/:')[0]
 
 /** Without a form the reasons have no field to stand at; of what is still in use the reason is the whole sentence. */
 function wholeStory({ code, message, fields = {} }: ApiError) {
@@ -69,9 +97,7 @@ function wholeStory({ code, message, fields = {} }: ApiError) {
   return (code === 'IN_USE' && reasons.length > 0 ? reasons : [message, ...reasons]).join(' ')
 }
 
-function showInForm<Values extends FieldValues>({ setError }: { setError: UseFormSetError<Values> }, error: ApiError) {
-  setError('root.server', { message: error.message })
-  for (const [field, message] of Object.entries(error.fields ?? {})) {
-    setError(field as FieldPath<Values>, { message })
-  }
+function showInForm(form: Form, error: ApiError) {
+  form.setError('root.server', { message: error.message })
+  for (const [field, message] of Object.entries(error.fields ?? {})) form.setError(field, { message })
 }

@@ -2,9 +2,9 @@ import type { ApiError } from '@bank/contract/errors'
 import { useState } from 'react'
 
 /**
- * The version that an edit answers to (decisions 3). After a refusal as stale, `failed` reads the one that is stored now:
- * the dialog shows it beside what was typed, and the next save replaces it knowingly. Without an answer to that question
- * too, the refusal stands alone.
+ * The row version (`updated_at`) that an edit is based on (decisions 3). After a STALE refusal, `failed` reads the stored
+ * row: the dialog shows it beside the typed values, and the next save overwrites it knowingly. If that read fails too,
+ * only the refusal is shown.
  */
 export function useSeen<Row extends { updated_at: string; [field: string]: unknown }>(
   opened: Row | undefined,

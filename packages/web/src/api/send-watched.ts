@@ -1,4 +1,4 @@
-/** Like `fetch`, but tells how much of the body has gone out, from 0 to 1: `fetch` cannot. */
+/** Like `fetch`, but reports the upload progress from 0 to 1, which `fetch` cannot do. */
 export function sendWatched(
   address: string,
   init: RequestInit,

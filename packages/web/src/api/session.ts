@@ -6,36 +6,50 @@ export interface Session {
   ac_id: number
   ac_name: string
   ac_level: Level
+  /** The product made this password up: its owner chooses another before anything else. */
+  must_change_password?: boolean | undefined
 }
 
-/** Kept one by one under the names that login answers with (spec 7). */
-const KEYS = ['token', 'ac_id', 'ac_name', 'ac_level'] as const
+/** Stored one by one under the field names of the login response (spec 7). */
+const KEYS = ['must_change_password', 'token', 'ac_id', 'ac_name', 'ac_level'] as const
 
 const listeners = new Set<() => void>()
 let current = read()
 let expired = false
+let lacksFactor = false
 
 function read(): Session | null {
-  const [token, ac_id, ac_name, ac_level] = KEYS.map((key) => localStorage.getItem(key))
+  const [must, token, ac_id, ac_name, ac_level] = KEYS.map((key) => localStorage.getItem(key))
   if (!token || !ac_level || !(ac_level in LEVEL_NAME)) return null
-  return { token, ac_id: Number(ac_id), ac_name: ac_name ?? '', ac_level: Number(ac_level) as Level }
+  return {
+    token,
+    ac_id: Number(ac_id),
+    ac_name: ac_name ?? '',
+    ac_level: Number(ac_level) as Level,
+    must_change_password: must === 'true',
+  }
 }
 
 function change(next: Session | null, byExpiry: boolean) {
+  const before = current
   current = next
   expired = byExpiry
+  if (next?.token !== before?.token) lacksFactor = false
   for (const listener of listeners) listener()
 }
 
-/** Who is signed in: kept across reloads, shared by all tabs of the browser. */
+/** The signed-in user: kept across reloads, shared by all tabs of the browser. */
 export const session = {
   get: (): Session | null => current,
 
-  /** Whether the last session ended because the server no longer knew it, while the app was open. */
+  /** Whether the last session ended because the server rejected its token while the app was open. */
   expired: (): boolean => expired,
 
   open(next: Session) {
-    for (const key of KEYS) localStorage.setItem(key, String(next[key]))
+    for (const key of KEYS) {
+      if (next[key]) localStorage.setItem(key, String(next[key]))
+      else localStorage.removeItem(key)
+    }
     change(next, false)
   },
 
@@ -49,16 +63,26 @@ export const session = {
     change(null, true)
   },
 
-  /** Calls back on every change, this tab's and the others'. Returns the way to stop. */
+  /** Whether the server asks this account for a second factor that it lacks. */
+  lacksFactor: (): boolean => lacksFactor,
+
+  noteFactor(exists: boolean) {
+    lacksFactor = !exists
+    for (const listener of listeners) listener()
+  },
+
+  /** Calls the listener on every change, in this tab or another one. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 }
 
-// Another tab signed in or out. Its four writes arrive one by one; the token is the one that counts.
+// Another tab signed in or out. The four keys arrive one by one; only the token and the level matter.
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === 'token' || key === 'ac_level') change(read(), false)
 })
 
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get)
+
+export const useLacksFactor = () => useSyncExternalStore(session.subscribe, session.lacksFactor)

@@ -7,7 +7,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { followSession } from './follow-session.ts'
 import { type AppRouter, newRouter } from './router.ts'
 
-/** The whole app; a test gives it a router with a history of its own. */
+/** The whole app; a test passes a router with its own history. */
 export function App({ router: given }: { router?: AppRouter }) {
   const [router] = useState(() => given ?? newRouter())
   const [queries] = useState(newQueries)

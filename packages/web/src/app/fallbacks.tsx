@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ErrorBox } from '../ui/error-box.tsx'
 
-/** A screen failed to load or to draw. A fresh page is what helps after a new version was put in place. */
+/** Shown when a screen fails to load or to render. After a new release, reloading the page helps. */
 export function Broken({ error }: ErrorComponentProps) {
   console.error(error)
   return (
@@ -11,7 +11,7 @@ export function Broken({ error }: ErrorComponentProps) {
   )
 }
 
-/** While a screen's code is fetched; a part of the first load, hence without shapes. */
+/** Shown while the code of a screen loads. Part of the first download, so it stays small: no skeletons. */
 export function Pending() {
   return (
     <p role="status" className="p-16 text-center">

@@ -3,8 +3,8 @@ import { session } from '../api/session.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * A session that ends takes its data along and leads to /login; another person's data is read anew.
- * Returns the way to stop.
+ * When the session ends, clears the cached data and goes to /login. When another user signs in, reads all data again.
+ * Returns a function that unsubscribes.
  */
 export function followSession(router: AppRouter, queries: QueryClient): () => void {
   let signedIn = session.get()?.ac_id
@@ -15,12 +15,13 @@ export function followSession(router: AppRouter, queries: QueryClient): () => vo
     if (signedIn !== undefined) return void queries.resetQueries()
     queries.clear()
     if (before === undefined) return
-    const { href } = router.state.location
+    const { href, state } = router.state.location
+    const entry = { opened: state.opened, entry: state.entry ?? state.__TSR_key }
     void router.navigate({
       to: '/login',
       replace: true,
       ignoreBlocker: true,
-      state: session.expired() ? { loginRequired: true, returnTo: { href, ac_id: before } } : {},
+      state: session.expired() ? { loginRequired: true, returnTo: { href, state: entry, ac_id: before } } : {},
     })
   })
 }

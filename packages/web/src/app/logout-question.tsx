@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Draft } from '../api/drafts.ts'
+import type { Draft } from '../form/drafts.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { timeOrDate } from '../ui/format.ts'
 import { logout } from './logout.ts'
 
-/** Asks before somebody goes whose drafts are not saved; they stay for when the same person is back. */
+/** Asks before logout when there are unsaved drafts; they are offered again after the same user's next login. */
 export function LogoutQuestion({ drafts, onCancel }: { drafts: readonly Draft[]; onCancel: () => void }) {
   const [leaving, setLeaving] = useState(false)
   return (

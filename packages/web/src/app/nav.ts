@@ -1,31 +1,36 @@
-import { LEVEL, type Level } from '@bank/contract/access'
+import { can, type Level } from '@bank/contract/access'
 import type { LinkProps } from '@tanstack/react-router'
 import { BookOpen, ChartLine, FileQuestionMark, House, Image, type LucideIcon, University } from 'lucide-react'
+import { PAGES, type Path, pages } from '../nav/pages.ts'
 
-export interface NavItem {
-  to: LinkProps['to'] & string
-  label: string
+interface Entry {
+  to: Path & LinkProps['to']
   icon: LucideIcon
-  /** `g` and this letter go there. */
+  /** `g` followed by this letter opens the page. */
   key: string
-  /** Pages of this entry that have an address of their own. */
-  also?: readonly string[]
-  adminOnly?: true
 }
 
-/** The sidebar in the order of the spec; an entry joins when its screen stands. */
-const NAV: readonly NavItem[] = [
-  { to: '/', label: 'Beranda', icon: House, key: 'b', also: ['/subjek', '/kelas', '/kategori', '/indikator'] },
-  { to: '/materi', label: 'Materi', icon: BookOpen, key: 'm', also: ['/sub-materi'] },
-  { to: '/soal', label: 'Soal', icon: FileQuestionMark, key: 's', also: ['/group', '/pembahasan'] },
-  { to: '/snpmb/soal', label: 'SNPMB', icon: University, key: 'p', also: ['/snpmb'] },
-  { to: '/banner', label: 'Banner', icon: Image, key: 'n', adminOnly: true },
-  { to: '/chart', label: 'Grafik', icon: ChartLine, key: 'g' },
-]
+/** The sidebar entries, in the order of the spec. */
+const SIDEBAR = [
+  { to: '/', icon: House, key: 'b' },
+  { to: '/materi', icon: BookOpen, key: 'm' },
+  { to: '/soal', icon: FileQuestionMark, key: 's' },
+  { to: '/snpmb/soal', icon: University, key: 'p' },
+  { to: '/banner', icon: Image, key: 'n' },
+  { to: '/chart', icon: ChartLine, key: 'g' },
+] as const satisfies readonly Entry[]
 
-export const navFor = (level: Level | undefined) => NAV.filter((item) => !item.adminOnly || level === LEVEL.admin)
+/** The entries that a level may open. */
+export const navFor = (level: Level | null) =>
+  SIDEBAR.filter(({ to }) => can(level, PAGES[to])).map((entry) => ({ ...entry, label: PAGES[entry.to].title }))
 
-/** Whether an entry is the one that a page belongs to. */
-export function isActive({ to, also = [] }: NavItem, pathname: string): boolean {
-  return [to, ...also].some((start) => pathname === start || (start !== '/' && pathname.startsWith(`${start}/`)))
+const isAt = (pathname: string, path: string) => {
+  const [start = '', ...params] = path.split('$')
+  return params.length > 0 ? pathname.startsWith(start) : pathname === path
+}
+
+/** The sidebar entry of the page at an address. */
+export function entryAt(pathname: string): string | undefined {
+  const page = pages.find(({ path }) => isAt(pathname, path))
+  return page?.under ?? page?.path
 }

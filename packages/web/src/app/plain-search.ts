@@ -1,8 +1,8 @@
 import { stringifySearchWith } from '@tanstack/react-router'
 
 /**
- * Plain strings both ways: `?page=2&q=720`; each route's schema reads what it needs. The router's own ways make a number
- * of `720` and a boolean of `true`, which are no texts to look for.
+ * Reads and writes the search as plain strings: `?page=2&q=720`; each route's schema converts what it needs. The router's
+ * own parser would turn `720` into a number and `true` into a boolean, but `q` must stay text.
  */
 export const plainSearch = {
   parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),

@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** The title of the page follows the route, and so does the focus: screen readers hear where they are. */
+/** Sets the page title and moves the focus on navigation, so that screen readers announce the new page. */
 export function Root() {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
@@ -12,7 +12,7 @@ export function Root() {
   }, [title])
 
   useEffect(() => {
-    // The first page keeps the browser's own focus. The title must not slide under the bar on top of a small screen.
+    // On the first page the browser keeps the focus. The heading must not scroll under the top bar of a small screen.
     if (before.current !== undefined && before.current !== pathname)
       document.getElementById('isi')?.focus({ preventScroll: true })
     before.current = pathname

@@ -12,6 +12,8 @@ export const newRouter = (history?: RouterHistory) =>
     ...plainSearch,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    // not inside the shell of the nearest page: NotFound brings the shell itself
+    notFoundMode: 'root',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Broken,
     defaultPendingComponent: Pending,
@@ -24,13 +26,13 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface HistoryState {
-    /** /login says 'Login required'. */
+    /** /login shows 'Login required'. */
     loginRequired?: boolean
-    /** The page of a session that expired while the app was open, and whose it was. */
-    returnTo?: { href: string; ac_id: number }
+    /** The page of a session that expired while the app was open, with what its entry says of a dialog, and whose it was. */
+    returnTo?: { href: string; state: HistoryState; ac_id: number }
     /** /login says that the account waits for an admin. */
     registered?: boolean
-    /** /login says which code the admin wants to hear. */
+    /** /login shows the code to tell the admin. */
     resetCode?: string
   }
   interface StaticDataRouteOption {

@@ -7,18 +7,22 @@ import { classSearch } from '../class/class-search.ts'
 import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
-import { questionSearch } from '../question/question-search.ts'
-import { snpmbCatalogueSearch, snpmbQuestionSearch } from '../snpmb/snpmb-search.ts'
+import { PAGES } from '../nav/pages.ts'
+import { questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
+import { questionLevelSearch } from '../question-level/question-level-search.ts'
+import { snpmbCatalogueSearch } from '../snpmb/catalogue-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
+import { openedSearch } from '../ui/search-params.ts'
 import { Root } from './root.tsx'
 
 const root = createRootRoute({ component: Root })
 
-/** Everything inside needs a session. */
+/** All routes below need a session. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
+  validateSearch: openedSearch,
   beforeLoad: () => {
     if (!session.get()) throw redirect({ to: '/login', state: { loginRequired: true } })
   },
@@ -28,7 +32,7 @@ const shell = createRoute({
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  staticData: { title: 'Beranda' },
+  staticData: PAGES['/'],
   validateSearch: homeSearch,
   component: lazyRouteComponent(() => import('../home/home-screen.tsx'), 'HomeScreen'),
 })
@@ -36,7 +40,7 @@ const home = createRoute({
 const subject = createRoute({
   getParentRoute: () => shell,
   path: '/subjek',
-  staticData: { title: 'Subjek' },
+  staticData: PAGES['/subjek'],
   validateSearch: subjectSearch,
   component: lazyRouteComponent(() => import('../subject/subject-screen.tsx'), 'SubjectScreen'),
 })
@@ -44,7 +48,7 @@ const subject = createRoute({
 const classRoute = createRoute({
   getParentRoute: () => shell,
   path: '/kelas',
-  staticData: { title: 'Kelas' },
+  staticData: PAGES['/kelas'],
   validateSearch: classSearch,
   component: lazyRouteComponent(() => import('../class/class-screen.tsx'), 'ClassScreen'),
 })
@@ -52,7 +56,7 @@ const classRoute = createRoute({
 const category = createRoute({
   getParentRoute: () => shell,
   path: '/kategori',
-  staticData: { title: 'Kategori' },
+  staticData: PAGES['/kategori'],
   validateSearch: categorySearch,
   component: lazyRouteComponent(() => import('../category/category-screen.tsx'), 'CategoryScreen'),
 })
@@ -60,23 +64,38 @@ const category = createRoute({
 const indicator = createRoute({
   getParentRoute: () => shell,
   path: '/indikator',
-  staticData: { title: 'Indikator' },
+  staticData: PAGES['/indikator'],
   validateSearch: indicatorSearch,
   component: lazyRouteComponent(() => import('../indicator/indicator-screen.tsx'), 'IndicatorScreen'),
+})
+
+const questionLevel = createRoute({
+  getParentRoute: () => shell,
+  path: '/level-soal',
+  staticData: PAGES['/level-soal'],
+  validateSearch: questionLevelSearch,
+  component: lazyRouteComponent(() => import('../question-level/question-level-screen.tsx'), 'QuestionLevelScreen'),
 })
 
 const question = createRoute({
   getParentRoute: () => shell,
   path: '/soal',
-  staticData: { title: 'Soal' },
+  staticData: PAGES['/soal'],
   validateSearch: questionSearch,
-  component: lazyRouteComponent(() => import('../question/question-screen.tsx'), 'QuestionScreen'),
+  component: lazyRouteComponent(() => import('../question/bank/question-screen.tsx'), 'QuestionScreen'),
+})
+
+const oneQuestion = createRoute({
+  getParentRoute: () => shell,
+  path: '/soal/$id',
+  staticData: PAGES['/soal/$id'],
+  component: lazyRouteComponent(() => import('../question/bank/one-question-screen.tsx'), 'OneQuestionScreen'),
 })
 
 const topic = createRoute({
   getParentRoute: () => shell,
   path: '/materi',
-  staticData: { title: 'Materi' },
+  staticData: PAGES['/materi'],
   validateSearch: topicSearch,
   component: lazyRouteComponent(() => import('../topic/topic-screen.tsx'), 'TopicScreen'),
 })
@@ -84,28 +103,28 @@ const topic = createRoute({
 const group = createRoute({
   getParentRoute: () => shell,
   path: '/group/$id',
-  staticData: { title: 'Group' },
-  component: lazyRouteComponent(() => import('../question/group-screen.tsx'), 'GroupScreen'),
+  staticData: PAGES['/group/$id'],
+  component: lazyRouteComponent(() => import('../question/bank/group-screen.tsx'), 'GroupScreen'),
 })
 
 const discussion = createRoute({
   getParentRoute: () => shell,
   path: '/pembahasan/$idSoal',
-  staticData: { title: 'Pembahasan' },
+  staticData: PAGES['/pembahasan/$idSoal'],
   component: lazyRouteComponent(() => import('../discussion/discussion-screen.tsx'), 'DiscussionScreen'),
 })
 
 const subtopic = createRoute({
   getParentRoute: () => shell,
   path: '/sub-materi/$id',
-  staticData: { title: 'Sub-materi' },
+  staticData: PAGES['/sub-materi/$id'],
   component: lazyRouteComponent(() => import('../subtopic/subtopic-screen.tsx'), 'SubtopicScreen'),
 })
 
 const banner = createRoute({
   getParentRoute: () => shell,
   path: '/banner',
-  staticData: { title: 'Banner' },
+  staticData: PAGES['/banner'],
   validateSearch: bannerSearch,
   component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
 })
@@ -113,15 +132,15 @@ const banner = createRoute({
 const snpmbQuestion = createRoute({
   getParentRoute: () => shell,
   path: '/snpmb/soal',
-  staticData: { title: 'SNPMB' },
+  staticData: PAGES['/snpmb/soal'],
   validateSearch: snpmbQuestionSearch,
-  component: lazyRouteComponent(() => import('../snpmb/question-screen.tsx'), 'SnpmbQuestionScreen'),
+  component: lazyRouteComponent(() => import('../question/bank/question-screen.tsx'), 'SnpmbQuestionScreen'),
 })
 
 const snpmbCategory = createRoute({
   getParentRoute: () => shell,
   path: '/snpmb/kategori',
-  staticData: { title: 'SNPMB Kategori' },
+  staticData: PAGES['/snpmb/kategori'],
   validateSearch: snpmbCatalogueSearch,
   component: lazyRouteComponent(() => import('../snpmb/category-screen.tsx'), 'SnpmbCategoryScreen'),
 })
@@ -129,7 +148,7 @@ const snpmbCategory = createRoute({
 const snpmbTopic = createRoute({
   getParentRoute: () => shell,
   path: '/snpmb/materi/$id',
-  staticData: { title: 'SNPMB Materi' },
+  staticData: PAGES['/snpmb/materi/$id'],
   validateSearch: snpmbCatalogueSearch,
   component: lazyRouteComponent(() => import('../snpmb/topic-screen.tsx'), 'SnpmbTopicScreen'),
 })
@@ -137,7 +156,7 @@ const snpmbTopic = createRoute({
 const chart = createRoute({
   getParentRoute: () => shell,
   path: '/chart',
-  staticData: { title: 'Grafik' },
+  staticData: PAGES['/chart'],
   validateSearch: chartSearch,
   component: lazyRouteComponent(() => import('../chart/chart-screen.tsx'), 'ChartScreen'),
 })
@@ -145,7 +164,7 @@ const chart = createRoute({
 const history = createRoute({
   getParentRoute: () => shell,
   path: '/history',
-  staticData: { title: 'History' },
+  staticData: PAGES['/history'],
   validateSearch: historySearch,
   component: lazyRouteComponent(() => import('../history/history-screen.tsx'), 'HistoryScreen'),
 })
@@ -153,7 +172,7 @@ const history = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  staticData: { title: 'Login' },
+  staticData: PAGES['/login'],
   beforeLoad: () => {
     if (session.get()) throw redirect({ to: '/' })
   },
@@ -163,14 +182,14 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
-  staticData: { title: 'Daftar' },
+  staticData: PAGES['/register'],
   component: lazyRouteComponent(() => import('../auth/register-screen.tsx'), 'RegisterScreen'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  staticData: { title: 'Lupa password' },
+  staticData: PAGES['/forgot-password'],
   component: lazyRouteComponent(() => import('../auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 })
 
@@ -181,9 +200,11 @@ export const routeTree = root.addChildren([
     classRoute,
     category,
     indicator,
+    questionLevel,
     topic,
     subtopic,
     question,
+    oneQuestion,
     group,
     discussion,
     banner,

@@ -4,35 +4,44 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
+import { pages } from '../nav/pages.ts'
+import { newRouter } from './router.ts'
 
 const { make, signIn } = await server()
 
-it.each([
-  ['/', 'Beranda'],
-  ['/materi', 'Materi'],
-  ['/soal', 'Soal'],
-  ['/banner', 'Banner'],
-  ['/sub-materi/1', 'Sub-materi'],
-  ['/pembahasan/1', 'Pembahasan'],
-  ['/subjek', 'Subjek'],
-  ['/kelas', 'Kelas'],
-  ['/kategori', 'Kategori'],
-  ['/indikator', 'Indikator'],
-  ['/group/1', 'Group'],
-])('calls the page at %s %s', async (address, title) => {
-  await signIn(LEVEL.admin)
-  openApp(address)
-  await waitFor(() => expect(document.title).toBe(`${title} · Bank Soal`))
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+/** An address for each page; the row with that id need not exist. */
+const opened = pages.map(({ path, ...page }) => ({ ...page, path, at: path.replace(/\$\w+/, '1') }))
+const behindSignIn = opened.filter(({ access }) => access !== 'public')
+const forAdmins = opened.filter(({ access }) => access === 'admin')
+const noAccess = () => screen.queryByText('Anda tidak memiliki akses.')
+
+it('knows the page of every route, and whether it stands behind the sign-in', () => {
+  const line = (path: string, isPublic: boolean) => `${path} ${isPublic ? 'for everybody' : 'behind the sign-in'}`
+  const routes = Object.values(newRouter().routesByPath).map(({ id, fullPath }) =>
+    line(fullPath, !id.startsWith('/shell/')),
+  )
+  const known = pages.map(({ path, access }) => line(path, access === 'public'))
+  expect(known.toSorted()).toEqual(routes.toSorted())
 })
 
-it.each([
-  ['/login', 'Login'],
-  ['/register', 'Daftar'],
-  ['/forgot-password', 'Lupa password'],
-])('calls the public page at %s %s', async (address, title) => {
-  openApp(address)
-  await waitFor(() => expect(document.title).toBe(`${title} · Bank Soal`))
+it.each(behindSignIn)('calls the page at $path $title, open to level 2 unless it is the admin’s', async (page) => {
+  await signIn(LEVEL.teamContent)
+  openApp(page.at)
+  await waitFor(() => expect(document.title).toBe(`${page.title} · Bank Soal`))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+  expect(noAccess() !== null).toBe(page.access === 'admin')
+})
+
+it.each(forAdmins)('opens $path to level 1', async ({ at, title }) => {
+  await signIn(LEVEL.admin)
+  openApp(at)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(noAccess()).toBeNull()
+})
+
+it.each(opened.filter(({ access }) => access === 'public'))('calls the public page at $path $title', async (page) => {
+  openApp(page.at)
+  await waitFor(() => expect(document.title).toBe(`${page.title} · Bank Soal`))
 })
 
 it('offers Banner to level 1 alone, and tells level 2 at its address that it is not theirs', async () => {
@@ -42,15 +51,23 @@ it('offers Banner to level 1 alone, and tells level 2 at its address that it is 
       .map((link) => link.textContent)
   await signIn(LEVEL.admin)
   const { unmount } = openApp('/')
-  expect(await entries()).toContain('Banner')
+  expect(await entries()).toEqual(['Beranda', 'Materi', 'Soal', 'SNPMB', 'Banner', 'Grafik'])
   unmount()
 
   await signIn(LEVEL.teamContent)
   openApp('/banner')
-  expect(await entries()).not.toContain('Banner')
+  expect(await entries()).toEqual(['Beranda', 'Materi', 'Soal', 'SNPMB', 'Grafik'])
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Anda tidak memiliki akses.')
   expect(within(alert).getByRole('link', { name: 'Beranda' }).getAttribute('href')).toBe('/')
+})
+
+it('leads from Home to every page but those of one row', async () => {
+  await signIn(LEVEL.admin)
+  openApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const led = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')))
+  expect(behindSignIn.filter(({ path }) => !path.includes('$') && !led.has(path)).map(({ path }) => path)).toEqual([])
 })
 
 it('goes one step back with Kembali, to the list as it was left', async () => {

@@ -1,29 +1,40 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useSession } from '../api/session.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLacksFactor, useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OfflineBanner } from '../ui/offline-banner.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
+import { useOpened } from '../ui/opened.ts'
 import { useShortcuts } from '../ui/shortcuts.ts'
+import { logout } from './logout.ts'
 import { navFor } from './nav.ts'
 import { Sidebar } from './sidebar.tsx'
 
+const FirstPassword = onDemand(() => import('../home/first-password.tsx'), 'FirstPassword')
 const Sheet = onDemand(() => import('../ui/sheet.tsx'), 'Sheet')
+const FactorRequired = onDemand(() => import('../factor/factor-required.tsx'), 'FactorRequired')
 const ShortcutHelp = onDemand(() => import('./shortcut-help.tsx'), 'ShortcutHelp')
 
-/** What every signed-in page stands in: the sidebar (a drawer below 1024 px) and the main part. */
-export function Shell() {
+/** In the address. */
+const HELP = 'pintasan'
+
+/** What every signed-in page stands in: the sidebar (a drawer below 1024 px) and the main part; `children` replaces the route's page. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const session = useSession()
+  const lacksFactor = useLacksFactor()
   const [drawer, setDrawer] = useState(false)
-  const [help, setHelp] = useState(false)
+  const { opened, open, close } = useOpened()
   useEffect(tidyOldDrafts, [])
   useShortcuts({
-    '?': () => setHelp(true),
-    ...Object.fromEntries(navFor(session?.ac_level).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })])),
+    '?': () => open(HELP),
+    ...Object.fromEntries(
+      navFor(session?.ac_level ?? null).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })]),
+    ),
   })
+  if (session?.must_change_password) return <FirstPassword session={session} onLogout={logout} />
   return (
     <div className="min-h-dvh lg:flex">
       <a
@@ -46,16 +57,20 @@ export function Shell() {
       )}
       <div className="min-w-0 flex-1">
         <OfflineBanner />
-        <main id="isi" tabIndex={-1} className="mx-auto max-w-320 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
-          <Outlet />
+        <main
+          id="isi"
+          tabIndex={-1}
+          className="mx-auto max-w-320 px-4 py-4 outline-none sm:px-6 sm:py-6 lg:px-8 lg:py-8"
+        >
+          {lacksFactor ? <FactorRequired /> : children}
         </main>
       </div>
-      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
+      {opened?.kind === HELP && <ShortcutHelp onClose={close} />}
     </div>
   )
 }
 
-/** Beside the page, which does not wait for it. */
+/** Runs in the background; the page does not wait for it. */
 function tidyOldDrafts() {
-  void import('../api/drafts.ts').then(({ tidyDrafts }) => tidyDrafts()).catch(() => undefined)
+  void import('../form/drafts.ts').then(({ tidyDrafts }) => tidyDrafts()).catch(() => undefined)
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
-import { draftsOf, keepDraft } from '../api/drafts.ts'
 import { session } from '../api/session.ts'
+import { draftsOf, keepDraft } from '../form/drafts.ts'
 
 const { signIn } = await server()
 

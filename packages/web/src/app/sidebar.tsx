@@ -2,21 +2,21 @@ import { LEVEL_NAME } from '@bank/contract/access'
 import { Link, useLocation } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import type { Draft } from '../api/drafts.ts'
 import { useSession } from '../api/session.ts'
+import type { Draft } from '../form/drafts.ts'
 import { Brand } from '../ui/brand.tsx'
 import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { logout, unsavedDrafts } from './logout.ts'
-import { isActive, navFor } from './nav.ts'
+import { entryAt, navFor } from './nav.ts'
 
 const LogoutQuestion = onDemand(() => import('./logout-question.tsx'), 'LogoutQuestion')
 
-/** Where to go, who is signed in, and the way out. `onGo` closes the drawer that it may stand in. */
+/** Navigation, the signed-in user and logout. `onGo` closes the drawer around it, if there is one. */
 export function Sidebar({ onGo }: { onGo?: () => void }) {
   const session = useSession()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const entry = useLocation({ select: ({ pathname }) => entryAt(pathname) })
   const [unsaved, setUnsaved] = useState<Draft[]>([])
   const leave = async (ac_id: number) => {
     const drafts = await unsavedDrafts(ac_id)
@@ -31,8 +31,8 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
 
       <nav aria-label="Utama" className="mt-7 flex-1">
         <ul className="space-y-1">
-          {navFor(session?.ac_level).map((item) => {
-            const active = isActive(item, pathname)
+          {navFor(session?.ac_level ?? null).map((item) => {
+            const active = item.to === entry
             return (
               <li key={item.to}>
                 <Link

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-// First of all imports: without `jitless` zod tries `new Function`, which the CSP reports.
+// Must be the first import: without `jitless` zod calls `new Function`, which the CSP reports.
 z.config({ ...z.locales.id(), jitless: true })

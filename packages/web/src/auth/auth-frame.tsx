@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../ui/brand.tsx'
 
-/** The page around the sign-in forms: who we are at the left, the form at the right. */
+/** The layout of the sign-in forms: brand on the left, form on the right. */
 export function AuthFrame({ title, children, foot }: { title: string; children: ReactNode; foot: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

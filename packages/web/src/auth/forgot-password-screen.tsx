@@ -3,15 +3,15 @@ import { AUTH_SAID, authRoutes } from '@bank/contract/auth'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
+import { judgedBy } from '../form/form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthFrame, linkClass } from './auth-frame.tsx'
 
-/** The link of the mail leads here with its token behind `#`, which no server and no log sees. */
+/** The link in the mail opens this page with its token after `#`: browsers do not send that part, so no log contains it. */
 export function ForgotPasswordScreen() {
   const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') })
   return (
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Asks for a new password. It counts when an admin has heard the code that /login shows (decisions 2). */
+/** Requests a new password. It takes effect when an admin confirms the code that /login shows (decisions 2). */
 function ByAdmin() {
   const navigate = useNavigate()
   const form = useForm({
@@ -56,7 +56,7 @@ function ByAdmin() {
   )
 }
 
-/** Whoever opens the mail's link owns the mailbox: the new password counts at once. */
+/** The token from the mail proves that the user owns the mailbox: the new password takes effect at once. */
 function ByMail({ token }: { token: string }) {
   const navigate = useNavigate()
   const form = useForm({

@@ -1,15 +1,21 @@
-import { authRoutes } from '@bank/contract/auth'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { authRoutes, type SignedIn } from '@bank/contract/auth'
+import { Link, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '../api/form.ts'
+import { device } from '../api/device.ts'
 import { useAction } from '../api/query.ts'
 import { session } from '../api/session.ts'
+import type { AskedFactor } from '../factor/second-step.tsx'
+import { judgedBy } from '../form/form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthFrame, linkClass } from './auth-frame.tsx'
+
+/** Only who has a second factor loads its code. */
+const SecondStep = lazyRouteComponent(() => import('../factor/second-step.tsx'), 'SecondStep')
 
 export function LoginScreen() {
   const router = useRouter()
@@ -18,19 +24,45 @@ export function LoginScreen() {
   const login = useAction(authRoutes.login, { says: 'Selamat datang !', form })
   const { errors } = form.formState
 
+  const [asked, setAsked] = useState<AskedFactor>()
+
+  const enter = ({ token, ac_id, ac_name, data, must_change_password }: SignedIn) => {
+    session.open({ token, ac_id, ac_name, ac_level: data.ac_level, must_change_password })
+    // Only a session that expired while the app was open leads back to its page (decisions 6).
+    const back = returnTo?.ac_id === ac_id ? returnTo : undefined
+    router.history.replace(back?.href ?? '/', back?.state)
+  }
   const submit = form.handleSubmit((body) =>
     login.mutate(
-      { body },
+      { body: { ...body, device: device() } },
       {
-        onSuccess: ({ token, ac_id, ac_name, data }) => {
-          session.open({ token, ac_id, ac_name, ac_level: data.ac_level })
-          // Only a session that expired while the app was open leads back to its page (decisions 6).
-          router.history.replace(returnTo?.ac_id === ac_id ? returnTo.href : '/')
+        onSuccess: enter,
+        onError: ({ code, data }) => {
+          if (code === 'SECOND_FACTOR') setAsked(data as unknown as AskedFactor)
         },
       },
     ),
   )
+  const startAgain = () => {
+    setAsked(undefined)
+    form.reset()
+  }
 
+  if (asked)
+    return (
+      <AuthFrame
+        title="Verifikasi dua langkah"
+        foot={
+          <button type="button" className={linkClass} onClick={startAgain}>
+            Kembali ke Login
+          </button>
+        }
+      >
+        <Suspense>
+          <SecondStep asked={asked} credentials={form.getValues()} onSignedIn={enter} />
+        </Suspense>
+      </AuthFrame>
+    )
   return (
     <AuthFrame
       title="Login"

@@ -3,17 +3,16 @@ import { PASSWORD_RULE } from '@bank/contract/account'
 import { authRoutes } from '@bank/contract/auth'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
+import { judgedBy } from '../form/form.ts'
+import { FormSelect } from '../form/form-select.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { FormSelect } from '../ui/form-select.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthFrame, linkClass } from './auth-frame.tsx'
 
-/** The only role that anybody may choose (spec 5). */
+/** The only role open to self-registration (spec 5). */
 const ROLES = [{ value: LEVEL.teamContent, label: LEVEL_NAME[LEVEL.teamContent] }]
 
 export function RegisterScreen() {
@@ -22,7 +21,7 @@ export function RegisterScreen() {
     resolver: judgedBy(authRoutes.register.body),
     defaultValues: { ac_name: '', ac_level: LEVEL.teamContent, ac_email: '', ac_password: '' },
   })
-  const register = useAction(authRoutes.register, { says: text.added, form })
+  const register = useAction(authRoutes.register, { form })
   const { errors } = form.formState
 
   const submit = form.handleSubmit((body) =>

@@ -1,9 +1,9 @@
 import { type Banner, bannerCreate, bannerRoutes } from '@bank/contract/banner'
 import { Controller } from 'react-hook-form'
-import { useRowForm } from '../api/row-form.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { ImageField } from '../ui/image-field.tsx'
-import { OtherVersion, picture } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { ImageField } from '../form/image-field.tsx'
+import { OtherVersion, picture } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 
 export function BannerForm({ banner, onClose }: { banner?: Banner; onClose: () => void }) {

@@ -3,20 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { useAllowed } from '../api/allowed.ts'
 import { useList } from '../api/list.ts'
 import { useAction } from '../api/query.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Authors, Card } from '../ui/card.tsx'
-import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 
 const BannerForm = onDemand(() => import('./banner-form.tsx'), 'BannerForm')
 
-/** Everything about banners is the admin's (decisions 2). */
+/** Only admins manage banners (decisions 2). */
 export function BannerScreen() {
   if (useAllowed(bannerRoutes.list)) return <BannerGrid />
   return (
@@ -35,8 +35,8 @@ export function BannerScreen() {
 function BannerGrid() {
   const { search, turn } = useListSearch('/shell/banner')
   const list = useList(bannerRoutes.list, { page: search.page })
-  const [editing, setEditing] = useEditing('banner', list.data?.data, (row) => row.id)
-  const remove = useAction(bannerRoutes.remove, { refreshes: [bannerRoutes.list], says: text.removed })
+  const dialog = useRowDialog('banner', { list, get: bannerRoutes.get, id: (row) => row.id })
+  const remove = useAction(bannerRoutes.remove)
 
   return (
     <>
@@ -45,7 +45,7 @@ function BannerGrid() {
         count={list.data?.pagination.totalData}
         thing="banner"
         addLabel="Tambah banner"
-        onAdd={() => setEditing('new')}
+        onAdd={dialog.add}
       />
       <Paged list={list} onPage={turn}>
         {(rows) => (
@@ -54,14 +54,14 @@ function BannerGrid() {
               <BannerCard
                 key={row.id}
                 banner={row}
-                onEdit={() => setEditing(row)}
+                onEdit={() => dialog.edit(row)}
                 onRemove={() => remove.mutateAsync({ params: { id: row.id } })}
               />
             ))}
           </div>
         )}
       </Paged>
-      {editing && <BannerForm banner={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      <RowDialog of={dialog}>{(row) => <BannerForm banner={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

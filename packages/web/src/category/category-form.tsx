@@ -2,15 +2,16 @@ import { type Category, categoryCreate, categoryRoutes } from '@bank/contract/ca
 import { code } from '@bank/contract/fields'
 import { Controller } from 'react-hook-form'
 import { asOptions, choiceOf, labelOf, useClasses, useSubjects, whyEmpty } from '../api/lookups.ts'
-import { useRowForm } from '../api/row-form.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { FormSelect } from '../ui/form-select.tsx'
-import { OtherVersion } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { FormSelect } from '../form/form-select.tsx'
+import { OtherVersion } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { ClassChoice } from './class-choice.tsx'
+import { ClassesInUse } from './classes-in-use.tsx'
 
 const created = categoryCreate.pick({ subject_id: true, category_name: true, code: true, class_id: true })
-/** A code is made once; afterwards it may be changed, not emptied. */
+/** On creation the server generates a missing code; later the code may be changed but not emptied. */
 const edited = created.extend({ code })
 
 export function CategoryForm({ category, onClose }: { category?: Category; onClose: () => void }) {
@@ -35,8 +36,12 @@ export function CategoryForm({ category, onClose }: { category?: Category; onClo
   })
   const classNames = (ids = '') =>
     classOptions.filter(({ value }) => ids.split(',').includes(String(value))).map(({ label }) => label)
+  const kept = String(form.watch('class_id')).split(',')
+  // a category without classes fits all of them
+  const taken = kept[0] === '' ? [] : (category?.class_id ?? '').split(',').filter((id) => !kept.includes(id))
+  const removed = classOptions.filter(({ value }) => taken.includes(String(value)))
   return (
-    <FormDialog {...dialog}>
+    <FormDialog {...dialog} notice={category && <ClassesInUse category_id={category.id_category} classes={removed} />}>
       {versions && (
         <OtherVersion
           {...versions}

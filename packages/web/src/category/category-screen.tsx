@@ -2,6 +2,7 @@ import { categoryRoutes } from '@bank/contract/category'
 import { useList } from '../api/list.ts'
 import { asOptions, choiceOf, useClasses, useSubjects } from '../api/lookups.ts'
 import { useAction } from '../api/query.ts'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
@@ -9,8 +10,6 @@ import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
-import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 import { CategoryTable } from './category-table.tsx'
 
 const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm')
@@ -18,8 +17,13 @@ const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm
 export function CategoryScreen() {
   const { search, filter, turn } = useListSearch('/shell/kategori')
   const list = useList(categoryRoutes.list, search)
-  const [editing, setEditing] = useEditing('category', list.data?.data, (row) => row.id_category)
-  const remove = useAction(categoryRoutes.remove, { refreshes: [categoryRoutes.list], says: text.removed })
+  const dialog = useRowDialog('kategori', {
+    list,
+    get: categoryRoutes.get,
+    id: (row) => row.id_category,
+    belongs: (row) => row.product_type === 1,
+  })
+  const remove = useAction(categoryRoutes.remove)
   const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
   const classes = asOptions(useClasses().data?.data, choiceOf.class)
 
@@ -30,7 +34,7 @@ export function CategoryScreen() {
         count={list.data?.pagination.totalData}
         thing="kategori"
         addLabel="Tambah kategori"
-        onAdd={() => setEditing('new')}
+        onAdd={dialog.add}
       />
       <FilterBar
         thing="kategori"
@@ -38,8 +42,8 @@ export function CategoryScreen() {
         onFilter={filter}
         text={{ key: 'category_name', label: 'Cari nama kategori' }}
         filters={[
-          { key: 'subject_id', label: 'Subjek', options: subjects },
-          { key: 'class_id', label: 'Kelas', options: classes },
+          { kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects },
+          { kind: 'choice', key: 'class_id', label: 'Kelas', options: classes },
         ]}
       />
       <Paged
@@ -51,14 +55,12 @@ export function CategoryScreen() {
         {(rows) => (
           <CategoryTable
             rows={rows}
-            onEdit={setEditing}
+            onEdit={dialog.edit}
             onRemove={({ id_category: id }) => remove.mutateAsync({ params: { id } })}
           />
         )}
       </Paged>
-      {editing && (
-        <CategoryForm category={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-      )}
+      <RowDialog of={dialog}>{(row) => <CategoryForm category={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

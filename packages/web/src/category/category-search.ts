@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idParam, pageParam, textParam } from '../ui/list-search.ts'
+import { idParam, pageParam, textParam } from '../ui/search-params.ts'
 
 export const categorySearch = z.object({
   page: pageParam,

@@ -1,8 +1,9 @@
 import { type Category, categoryRoutes } from '@bank/contract/category'
-import { DeleteButton } from '../ui/delete-button.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
+import { ClassNames } from './class-names.tsx'
 
 interface CategoryTableProps {
   rows: readonly Category[]
@@ -27,7 +28,7 @@ export function CategoryTable({ rows, onEdit, onRemove }: CategoryTableProps) {
           ),
         },
         { title: 'Kode', cell: (row) => <span className="whitespace-nowrap">{row.code}</span> },
-        { title: 'Kelas', cell: (row) => unbroken(row.class_name) || 'Semua kelas' },
+        { title: 'Kelas', cell: (row) => <ClassNames names={row.class_name} /> },
         { title: 'Dibuat Oleh', cell: (row) => row.name_creator ?? text.nobody },
         { title: 'Diperbaharui Oleh', cell: (row) => row.name_updater ?? text.nobody },
         {
@@ -44,6 +45,3 @@ export function CategoryTable({ rows, onEdit, onRemove }: CategoryTableProps) {
     />
   )
 }
-
-/** "Kelas 9, Kelas 10" is broken behind a comma only. */
-const unbroken = (names: string) => names.replaceAll(/(?<!,) /g, '\u00a0')

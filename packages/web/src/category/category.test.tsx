@@ -1,11 +1,12 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { CategoryScreen } from './category-screen.tsx'
 import { categorySearch } from './category-search.ts'
+import { classRange } from './class-range.ts'
 
 const { db, make, signIn } = await server()
 
@@ -36,6 +37,21 @@ it('adds a category with several classes, whose code is made from its name', asy
   expect(within(row).getByText('TEKINF')).toBeDefined()
   expect(within(row).getByText('Kelas 6, Kelas 7')).toBeDefined()
   expect(within(row).getByText('Literasi')).toBeDefined()
+})
+
+it('writes classes in a row as one range, and names each in the tooltip', async () => {
+  expect(classRange('Kelas 3, Kelas 4, Kelas 5, Kelas 7, Kelas 9, Kelas 10')).toBe('Kelas 3-5, Kelas 7, Kelas 9-10')
+  expect(classRange('TK A, TK B, Kelas 1, Tingkat 2, Kelas 2 IPA, Kelas 3 IPA')).toBe(
+    'TK A, TK B, Kelas 1, Tingkat 2, Kelas 2 IPA, Kelas 3 IPA',
+  )
+  await signIn(LEVEL.teamContent)
+  const classes = []
+  for (const name of ['Kelas 3', 'Kelas 4', 'Kelas 5']) classes.push(await make.class({ name }))
+  await make.category({ name: 'Aljabar', classes })
+  await open()
+
+  const row = await screen.findByRole('row', { name: /Aljabar.* Kelas 3, Kelas 4, Kelas 5 / })
+  expect(within(row).getByTitle('Kelas 3, Kelas 4, Kelas 5').firstChild?.textContent).toBe('Kelas\u00a03-5')
 })
 
 it('needs a subject', async () => {
@@ -70,22 +86,24 @@ it('says that a category without classes is for all of them', async () => {
   expect(await screen.findByRole('row', { name: /Teks Sastra.*Semua kelas/ })).toBeDefined()
 })
 
-it('lets everybody delete a category, after a question, unless something uses it', async () => {
+it('says beforehand which questions and topics keep a class that is taken off', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
-  const used = await make.category({ name: 'Aljabar' })
-  await make.category({ name: 'Bilangan' })
-  await make.topic({ category_id: used })
+  const [five, six] = [await make.class({ name: 'Kelas 5' }), await make.class({ name: 'Kelas 6' })]
+  const category_id = await make.category({ name: 'Teks Sastra', classes: [five, six] })
+  const topic_id = await make.topic({ category_id, class_id: five })
+  for (const _ of ['first', 'second']) await make.question({ topic_id, category_id, class_id: five })
   await open()
 
-  await user.click(await screen.findByRole('button', { name: 'Hapus Bilangan' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
-  expect(await screen.findByText('Data anda telah dihapus.')).toBeDefined()
-
-  await user.click(await screen.findByRole('button', { name: 'Hapus Aljabar' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
-  expect(await screen.findByText('Data ini masih digunakan oleh materi.')).toBeDefined()
-  expect(await db.selectFrom('category').select('name').execute()).toEqual([{ name: 'Aljabar' }])
+  await user.click(await screen.findByRole('button', { name: 'Edit Teks Sastra' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit kategori' }))
+  await user.click(await dialog.findByRole('checkbox', { name: 'Kelas 6' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Kelas 6' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Kelas 5' }))
+  expect((await dialog.findByText(/^Masih dipakai/)).textContent).toContain('Kelas 5 (2 soal dan 1 materi).')
+  // now it fits every class
+  await user.click(dialog.getByRole('checkbox', { name: 'Kelas 6' }))
+  await waitFor(() => expect(dialog.queryByText(/^Masih dipakai/)).toBeNull())
 })
 
 it('shows the general bank alone, narrowed by subject and class', async () => {

@@ -5,13 +5,13 @@ import { labelClass } from '../ui/form-field.tsx'
 
 interface ClassChoiceProps {
   classes: readonly Class[]
-  /** Ids, comma-joined, as the wire has them. */
+  /** Comma-joined ids, as the API expects them. */
   value: string
   onChange: (value: string) => void
   error?: string
 }
 
-/** The classes of a category, a row of boxes for each stage. */
+/** Checkboxes for the classes of a category, one row for each stage. */
 export function ClassChoice({ classes, value, onChange, error }: ClassChoiceProps) {
   const ids = value.split(',').filter(Boolean).map(Number)
   const stages = stage.options.filter((each) => classes.some((row) => row.stage === each))

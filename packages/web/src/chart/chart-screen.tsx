@@ -7,7 +7,7 @@ import { VIEWS } from './chart-search.ts'
 import { IndicatorTables, LevelTables } from './count-tables.tsx'
 import { MonthlyCharts } from './monthly-charts.tsx'
 
-/** Statistics: what was added by month, and what there is by cognitive level and by difficulty. */
+/** Statistics: questions added by month, and counts by cognitive level and by difficulty. */
 export function ChartScreen() {
   const { search, filter } = useListSearch('/shell/chart')
   const view = search.view ?? 'chart'

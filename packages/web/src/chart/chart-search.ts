@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { choiceParam, idParam } from '../ui/list-search.ts'
+import { choiceParam, idParam } from '../ui/search-params.ts'
 
-/** In the order of the specification. */
+/** In the order of the spec. */
 export const VIEWS = [
   { value: 'chart', label: 'Chart' },
   { value: 'indikator', label: 'Indikator' },

@@ -1,12 +1,12 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { ChartScreen } from './chart-screen.tsx'
 import { chartSearch } from './chart-search.ts'
-import { yearOptions } from './years.ts'
+import { monthsBegun, thisYear, yearOptions } from './years.ts'
 
 const { make, signIn } = await server()
 
@@ -53,17 +53,22 @@ it('draws the months of a year, Numerasi and Literasi, with a table behind each'
   expect(screen.getByRole('region', { name: 'Literasi' })).toBeDefined()
 })
 
-it('turns to another year, which stands in the address', async () => {
+it('says the count of a month that the arrow keys come to', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
-  const { router } = await open()
-  const now = new Date().getFullYear()
+  await make.question({ topic_id: await algebra(), created_at: new Date('2025-02-28T17:00:00Z') })
+  await open('/chart?year=2025')
 
-  await user.click(await screen.findByRole('combobox', { name: 'Tahun' }))
-  await user.click(await screen.findByRole('option', { name: String(now - 1) }))
-
-  expect(await screen.findAllByText(`0 soal ditambahkan pada tahun ${now - 1}`)).toHaveLength(2)
-  expect(router.state.location.search).toEqual({ year: String(now - 1) })
+  const chart = await screen.findByRole('application', { name: 'Soal Numerasi per bulan, 2025' })
+  const said = within(chart).getByRole('status')
+  act(() => chart.focus())
+  expect(said.textContent).toBe('JanuariSoal : 0')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(said.textContent).toBe('MaretSoal : 1')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(said.textContent).toBe('JanuariSoal : 0')
+  await user.tab()
+  expect(said.textContent).toBe('')
 })
 
 it('counts the topics by cognitive level, in the columns of the specification', async () => {
@@ -131,4 +136,25 @@ it('begins with the year that it is in Jakarta, and keeps one from an old link',
   const newYear = new Date('2026-12-31T17:00:00Z')
   expect(yearOptions(undefined, newYear)[0]).toEqual({ value: 2027, label: '2027' })
   expect(yearOptions(1999, newYear).at(-1)).toEqual({ value: 1999, label: '1999' })
+})
+
+it('ends at the present month: months to come have no count', async () => {
+  await signIn(LEVEL.teamContent)
+  const november = new Date('2026-10-31T17:00:00Z')
+  expect(monthsBegun(2026, november)).toBe(11)
+  expect(monthsBegun(2025, november)).toBe(12)
+  await open(`/chart?year=${thisYear()}`)
+
+  const card = within(await screen.findByRole('region', { name: 'Numerasi' }))
+  await userEvent.click(card.getByText('Lihat tabel'))
+  const rows = texts(card.getByRole('table', { name: `Numerasi ${thisYear()}` }))
+  expect(rows).toHaveLength(monthsBegun(thisYear()) + 2)
+})
+
+it('draws nothing of a year to come', async () => {
+  await signIn(LEVEL.teamContent)
+  await open(`/chart?year=${thisYear() + 1}`)
+  const card = within(await screen.findByRole('region', { name: 'Literasi' }))
+  expect(card.getByText('Data tidak ditemukan.')).toBeDefined()
+  expect(card.queryByText('Desember')).toBeNull()
 })

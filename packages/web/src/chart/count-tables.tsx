@@ -22,7 +22,7 @@ import {
 
 const FAMILIES = ['literasi', 'numerasi'] as const
 
-/** Each category's topics by cognitive level. */
+/** The topics of each category, counted by cognitive level. */
 export function IndicatorTables() {
   const totals = useQuery(reading(totalRoutes.byIndicator, {}))
   return (
@@ -32,7 +32,7 @@ export function IndicatorTables() {
   )
 }
 
-/** Each category's topics by difficulty. */
+/** The topics of each category, counted by difficulty. */
 export function LevelTables() {
   const totals = useQuery(reading(totalRoutes.byLevel, {}))
   return (
@@ -43,7 +43,7 @@ export function LevelTables() {
 }
 
 interface FamiliesProps<Name extends string> {
-  /** What the downloaded file is called after. */
+  /** The base name of the downloaded file. */
   name: string
   of: Record<(typeof FAMILIES)[number], readonly Category<Counted<Name>>[]>
   columns: CountColumns<Name>

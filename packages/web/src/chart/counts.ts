@@ -1,7 +1,7 @@
 import type { IndicatorTopic, LevelTopic } from '@bank/contract/total'
 import type { Cell } from '../ui/csv.ts'
 
-/** A count's name on the wire and its title, in the order of the specification. */
+/** A count's field in the API and its title, in the order of the spec. */
 export type CountColumns<Name extends string> = readonly (readonly [name: Name, title: string])[]
 
 export type Counted<Name extends string> = { id_topic: number; topic_name: string } & Record<Name, number>
@@ -33,11 +33,11 @@ export const LEVEL_COLUMNS: CountColumns<CountName<LevelTopic>> = [
 export const countsOf = <Name extends string>(topic: Counted<Name>, columns: CountColumns<Name>): number[] =>
   columns.map(([name]) => topic[name])
 
-/** The counts of several topics together; none have none. */
+/** The counts of several topics added up; zeros for an empty list. */
 export const sumOf = <Name extends string>(topics: readonly Counted<Name>[], columns: CountColumns<Name>): number[] =>
   columns.map(([name]) => topics.reduce((sum, topic) => sum + topic[name], 0))
 
-/** One line a topic, so that a spreadsheet can sum and group them. */
+/** One line for each topic, so that a spreadsheet can sum and group them. */
 export const csvOfFamily = <Name extends string>(
   categories: readonly Category<Counted<Name>>[],
   columns: CountColumns<Name>,

@@ -5,12 +5,13 @@ import { reading } from '../api/query.ts'
 import { Button } from '../ui/button.tsx'
 import { CountTable } from '../ui/count-table.tsx'
 import { downloadCsv } from '../ui/csv.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { number } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { thisYear, yearOptions } from './years.ts'
+import { monthsBegun, thisYear, yearOptions } from './years.ts'
 
 const MonthlyLine = onDemand(() => import('./monthly-line.tsx'), 'MonthlyLine')
 
@@ -19,7 +20,7 @@ interface MonthlyChartsProps {
   onYear: (year: number | undefined) => void
 }
 
-/** Two line charts of a year's months, Numerasi and Literasi, each with its table behind it. */
+/** Line charts for the months of a year, Numerasi and Literasi, each with its values in a table. */
 export function MonthlyCharts({ year = thisYear(), onYear }: MonthlyChartsProps) {
   const charts = useQuery(reading(totalRoutes.chart, { query: { year } }))
   return (
@@ -47,7 +48,9 @@ export function MonthlyCharts({ year = thisYear(), onYear }: MonthlyChartsProps)
 }
 
 function ChartCard({ chart, year }: { chart: MonthlyChart; year: number }) {
-  const rows = chart.category.map((month, index) => ({ month, added: chart.categoryTotal[index] ?? 0 }))
+  const rows = chart.category
+    .slice(0, monthsBegun(year))
+    .map((month, index) => ({ month, added: chart.categoryTotal[index] ?? 0 }))
   const sum = rows.reduce((total, { added }) => total + added, 0)
   return (
     <section
@@ -76,11 +79,14 @@ function ChartCard({ chart, year }: { chart: MonthlyChart; year: number }) {
           Unduh CSV
         </Button>
       </header>
-      <MonthlyLine
-        fallback={<Skeleton className="h-72" />}
-        rows={rows}
-        title={`Soal ${chart.name} per bulan, ${year}`}
-      />
+      {rows.length === 0 && <EmptyState />}
+      {rows.length > 0 && (
+        <MonthlyLine
+          fallback={<Skeleton className="h-72" />}
+          rows={rows}
+          title={`Soal ${chart.name} per bulan, ${year}`}
+        />
+      )}
       <details className="mt-3 print:hidden">
         <summary className="w-fit cursor-pointer rounded-chip py-1 text-sm font-semibold text-brand">
           Lihat tabel

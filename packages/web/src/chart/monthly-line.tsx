@@ -1,50 +1,67 @@
-import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { number } from '../ui/format.ts'
+import { along, MonthlyDrawing, type MonthlyRow } from './monthly-drawing.tsx'
 
 interface MonthlyLineProps {
-  rows: readonly { month: string; added: number }[]
+  rows: readonly MonthlyRow[]
   /** What screen readers call the drawing; the arrow keys walk along its months. */
   title: string
 }
 
-const ink = { fontSize: 12, fill: 'var(--color-muted)' }
-const shown = (count: unknown) => number(Number(count))
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A line through the months, each point with its number; its values stand in a table, too. */
+/** A line through the months, and the one that is pointed at in words; the values stand in a table, too. */
 export function MonthlyLine({ rows, title }: MonthlyLineProps) {
+  const [active, setActive] = useState<number>()
+  const last = rows.length - 1
+  const turnTo = (index: number) => setActive(Math.min(last, Math.max(0, index)))
+
+  function follow({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    turnTo(Math.round(((clientX - left) / width) * last))
+  }
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    turnTo((active ?? 0) + step)
+  }
+
   return (
-    <div className="h-72">
-      <ResponsiveContainer>
-        <LineChart data={[...rows]} title={title} margin={{ top: 24, right: 16, bottom: 0, left: 0 }}>
-          <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis
-            dataKey="month"
-            tickFormatter={(month: string) => month.slice(0, 3)}
-            tick={ink}
-            tickLine={false}
-            axisLine={{ stroke: 'var(--color-edge)' }}
-            interval="preserveStartEnd"
-          />
-          <YAxis allowDecimals={false} tick={ink} tickFormatter={shown} tickLine={false} axisLine={false} width={44} />
-          <Tooltip formatter={(count) => [shown(count), 'Soal']} isAnimationActive={false} />
-          <Line
-            dataKey="added"
-            stroke="var(--color-brand)"
-            strokeWidth={2.5}
-            dot={{ r: 3.5, fill: 'var(--color-brand)' }}
-            isAnimationActive={false}
-          >
-            <LabelList
-              dataKey="added"
-              position="top"
-              offset={10}
-              formatter={shown}
-              fontSize={12}
-              fill="var(--color-ink)"
-            />
-          </Line>
-        </LineChart>
-      </ResponsiveContainer>
+    // the room around the drawing is that of its numbers and names
+    <div
+      role="application"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk along its months
+      tabIndex={0}
+      className="@container h-72 pt-6 pr-4 pb-7.5 pl-11"
+      onFocus={() => turnTo(active ?? 0)}
+      onBlur={() => setActive(undefined)}
+      onKeyDown={walk}
+    >
+      <div
+        className="relative size-full touch-pan-y"
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
+      >
+        <MonthlyDrawing rows={rows} active={active} />
+        <div role="status">{active !== undefined && <Note row={rows[active]} at={along(active, last)} />}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Beside its month, on the side where there is more room. */
+function Note({ row, at }: { row: MonthlyRow | undefined; at: number }) {
+  const place = at > 0.5 ? { right: `calc(${(1 - at) * 100}% + 10px)` } : { left: `calc(${at * 100}% + 10px)` }
+  return (
+    <div
+      style={place}
+      className="pointer-events-none absolute top-1/2 border border-edge/40 bg-white p-2.5 whitespace-nowrap"
+    >
+      <p>{row?.month}</p>
+      <p className="text-brand">Soal : {number(row?.added ?? 0)}</p>
     </div>
   )
 }

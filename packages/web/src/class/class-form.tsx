@@ -1,9 +1,9 @@
 import { type Class, classCreate, classRoutes, stage } from '@bank/contract/class'
 import { Controller } from 'react-hook-form'
-import { useRowForm } from '../api/row-form.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { OtherVersion } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
 import { RadioGroup } from '../ui/choices.tsx'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion } from '../ui/other-version.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 export function ClassForm({ row, onClose }: { row?: Class; onClose: () => void }) {

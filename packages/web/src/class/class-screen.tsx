@@ -1,7 +1,8 @@
 import { classRoutes } from '@bank/contract/class'
 import { useList } from '../api/list.ts'
 import { useAction } from '../api/query.ts'
-import { DeleteButton } from '../ui/delete-button.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -12,15 +13,14 @@ import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 
 const ClassForm = onDemand(() => import('./class-form.tsx'), 'ClassForm')
 
 export function ClassScreen() {
   const { search, filter, turn } = useListSearch('/shell/kelas')
   const list = useList(classRoutes.list, search)
-  const [editing, setEditing] = useEditing('class', list.data?.data, (row) => row.id_class)
-  const remove = useAction(classRoutes.remove, { refreshes: [classRoutes.list], says: text.removed })
+  const dialog = useRowDialog('kelas', { list, get: classRoutes.get, id: (row) => row.id_class })
+  const remove = useAction(classRoutes.remove)
 
   return (
     <>
@@ -29,7 +29,7 @@ export function ClassScreen() {
         count={list.data?.pagination.totalData}
         thing="kelas"
         addLabel="Tambah kelas"
-        onAdd={() => setEditing('new')}
+        onAdd={dialog.add}
       />
       <FilterBar
         thing="kelas"
@@ -58,7 +58,7 @@ export function ClassScreen() {
                 kind: 'actions',
                 cell: (row) => (
                   <>
-                    <EditButton name={row.class_name} onClick={() => setEditing(row)} />
+                    <EditButton name={row.class_name} onClick={() => dialog.edit(row)} />
                     <DeleteButton
                       route={classRoutes.remove}
                       name={row.class_name}
@@ -71,7 +71,7 @@ export function ClassScreen() {
           />
         )}
       </Paged>
-      {editing && <ClassForm row={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      <RowDialog of={dialog}>{(row) => <ClassForm row={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

@@ -62,12 +62,3 @@ it('lets admins delete a class that nothing uses, and says what uses the others'
   expect(await screen.findByText('Data ini masih digunakan oleh materi.')).toBeDefined()
   expect(await db.selectFrom('class').select('name').execute()).toEqual([{ name: 'Kelas 5' }])
 })
-
-it('offers Hapus to admins only', async () => {
-  await signIn(LEVEL.teamContent)
-  await make.class({ name: 'Kelas 5' })
-  await open()
-
-  expect(await screen.findByRole('button', { name: 'Edit Kelas 5' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
-})

@@ -1,35 +1,68 @@
 import { type Discussion, discussionCreate, discussionRoutes } from '@bank/contract/discussion'
-import { imagesIn } from '@bank/contract/rich-text'
-import { useRowForm } from '../api/row-form.ts'
+import type { Question } from '@bank/contract/question'
+import { useMediaQuery } from '@base-ui/react/unstable-use-media-query'
 import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion, typeset } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { OtherVersion, typeset } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
+import { listedImages } from '../rich/listed-images.ts'
+import { QuestionParts } from '../rich/question-parts.tsx'
+import { RichHtml } from '../rich/rich-html.tsx'
+import { Folded } from '../ui/folded.tsx'
+import { StickyColumn } from '../ui/sticky-column.tsx'
 
 interface DiscussionFormProps {
-  questionId: number
+  question: Question
   discussion?: Discussion
   onClose: () => void
 }
 
-export function DiscussionForm({ questionId, discussion, onClose }: DiscussionFormProps) {
+/** The question stands beside its discussion, with its key; on a phone above it, folded. */
+export function DiscussionForm({ question, discussion, onClose }: DiscussionFormProps) {
   const uploads = useTextUploads(discussionRoutes)
   const { form, dialog, versions } = useRowForm({
-    kind: `discussion-${questionId}`,
+    kind: `discussion-${question.id_question}`,
     title: discussion ? 'Edit pembahasan' : 'Tambah pembahasan',
     routes: discussionRoutes,
     row: discussion,
     id: (row) => row.id_discussion,
     schema: discussionCreate,
-    values: (row) => ({ question_id: questionId, discussion_text: row?.discussion_text ?? '' }),
-    body: (values) => ({ ...values, image: imagesIn(values.discussion_text).join(',') }),
+    values: (row) => ({ question_id: question.id_question, discussion_text: row?.discussion_text ?? '' }),
+    body: (values) => ({
+      ...values,
+      image: listedImages(
+        values.discussion_text,
+        discussion && { image: discussion.image, html: discussion.discussion_text },
+      ),
+    }),
     pictures: { uploads, field: 'discussion_text' },
     onClose,
   })
+  const narrow = useMediaQuery('(width < 64rem)', { noSsr: true })
+  const asked = (
+    <>
+      <RichHtml html={question.question_text} />
+      <QuestionParts question={question} />
+    </>
+  )
   return (
-    <FormDialog {...dialog} size="large" keepOnBackdrop>
-      {versions && <OtherVersion {...versions} lines={(it) => [['Pembahasan', typeset(it.discussion_text)]]} />}
-      <FormRichText control={form.control} name="discussion_text" label="Pembahasan" required upload={uploads.upload} />
+    <FormDialog {...dialog} size="wide" keepOnBackdrop>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <StickyColumn label={`Soal ${question.code}`}>
+          {narrow ? <Folded name={`soal ${question.code}`}>{asked}</Folded> : asked}
+        </StickyColumn>
+        <div className="min-w-0 space-y-4">
+          {versions && <OtherVersion {...versions} lines={(it) => [['Pembahasan', typeset(it.discussion_text)]]} />}
+          <FormRichText
+            control={form.control}
+            name="discussion_text"
+            label="Pembahasan"
+            required
+            upload={uploads.upload}
+          />
+        </div>
+      </div>
     </FormDialog>
   )
 }

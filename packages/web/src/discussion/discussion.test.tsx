@@ -1,8 +1,7 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { DiscussionScreen } from './discussion-screen.tsx'
@@ -17,15 +16,6 @@ const discussed = async (text = '<p>Karena 2 + 3 = 5.</p>') => {
   return question_id
 }
 
-it('asks for a discussion while there is none', async () => {
-  const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  await open(await make.question())
-  expect(await screen.findByText('Tambahkan pembahasan.')).toBeDefined()
-  await user.click(await screen.findByRole('button', { name: 'Tambah pembahasan' }))
-  expect(await screen.findByRole('dialog', { name: 'Tambah pembahasan' })).toBeDefined()
-})
-
 it('shows the one discussion below its question, without a button to add another', async () => {
   await signIn(LEVEL.teamContent)
   await open(await discussed())
@@ -36,15 +26,24 @@ it('shows the one discussion below its question, without a button to add another
   expect(card.queryByRole('button', { name: /Hapus/ })).toBeNull()
 })
 
-it('is deleted by level 1 after the question', async () => {
+it('shows the options with the key, to be read, on the page and in the dialog', async () => {
   const user = userEvent.setup()
-  await signIn(LEVEL.admin)
-  await open(await discussed())
-  await user.click(await screen.findByRole('button', { name: 'Hapus' }))
-  const asked = within(await screen.findByRole('alertdialog'))
-  await user.click(asked.getByRole('button', { name: 'Hapus' }))
-  await waitFor(async () => expect(await db.selectFrom('discussion').select('id').execute()).toEqual([]))
-  expect(await screen.findByText('Tambahkan pembahasan.')).toBeDefined()
+  await signIn(LEVEL.teamContent)
+  const question_id = await make.question({ text: '<p>Berapa 2 + 3?</p>' })
+  for (const text of ['Empat', 'Lima']) {
+    const selection_id = await make.selection({ question_id, text })
+    if (text === 'Lima') await make.answer({ question_id, selection_id })
+  }
+  await open(question_id)
+  await user.click(await screen.findByRole('button', { name: 'Tambah pembahasan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah pembahasan' })
+  for (const page of [document.body, dialog]) {
+    const question = within(within(page).getAllByRole('region', { name: /^Soal /, hidden: true })[0] as HTMLElement)
+    expect(question.getByText('Berapa 2 + 3?')).toBeDefined()
+    const options = question.getAllByRole('listitem', { hidden: true }).map((option) => option.textContent)
+    expect(options).toEqual(['AEmpat', 'BLimaJawaban benar'])
+    expect(question.queryByRole('button', { hidden: true })).toBeNull()
+  }
 })
 
 it('says that a question does not exist', async () => {
@@ -52,29 +51,6 @@ it('says that a question does not exist', async () => {
   await open(4711)
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeDefined()
-})
-
-it('adds the discussion, and edits it', async () => {
-  const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  const question_id = await make.question()
-  await open(question_id)
-  await user.click(await screen.findByRole('button', { name: 'Tambah pembahasan' }))
-  const adding = within(await screen.findByRole('dialog', { name: 'Tambah pembahasan' }))
-  pasteHtml(await adding.findByRole('textbox', { name: 'Pembahasan' }), '<p>Jumlahkan dahulu.</p>')
-  await user.click(adding.getByRole('button', { name: 'Simpan' }))
-  expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
-
-  const card = within(await screen.findByRole('article', { name: 'Pembahasan' }))
-  await user.click(card.getByRole('button', { name: /^Edit/ }))
-  const editing = within(await screen.findByRole('dialog', { name: 'Edit pembahasan' }))
-  pasteHtml(await editing.findByRole('textbox', { name: 'Pembahasan' }), '<p>Lalu <b>kurangkan</b>.</p>')
-  await user.click(editing.getByRole('button', { name: 'Simpan' }))
-  expect(await screen.findByText('Data berhasil diperbaharui.')).toBeDefined()
-  expect(await screen.findByText('kurangkan')).toBeDefined()
-  const rows = await db.selectFrom('discussion').select(['question_id', 'text']).execute()
-  expect(rows).toHaveLength(1)
-  expect(rows[0]?.question_id).toBe(question_id)
 })
 
 it('reads again whatever did not come, and offers nothing before', async () => {

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Dialog, DialogBody, DialogClose } from '../ui/dialog.tsx'
 import { FormField, fieldClass } from '../ui/form-field.tsx'
 import { text } from '../ui/text.ts'
-import { onCtrlEnter } from './ctrl-enter.ts'
 
-/** Asks what a picture shows, in words for those who cannot see it. */
+/** Asks for the alternative text of a picture. */
 export function AltDialog({
   url,
   alt: before,
@@ -21,6 +20,14 @@ export function AltDialog({
   const field = useRef<HTMLTextAreaElement>(null)
   const [alt, setAlt] = useState(before)
   const save = () => alt.trim() !== '' && onSave(oneLine(alt))
+  // The text is one line, so Enter ends it. The event stops here: the form around the editor would be saved.
+  const endByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (alt.trim() === '' && before === '') onClose()
+    else save()
+  }
   return (
     <Dialog
       title="Teks alternatif"
@@ -38,9 +45,12 @@ export function AltDialog({
     >
       <DialogBody>
         <img src={url} alt="" className="mx-auto max-h-48 max-w-full rounded-control border border-line" />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the form around it */}
-        <div onKeyDown={onCtrlEnter(save)}>
-          <FormField label="Apa yang terlihat pada gambar ini?" hint="Dibacakan bagi yang tidak dapat melihat gambar.">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key event from the surrounding form */}
+        <div onKeyDown={endByEnter}>
+          <FormField
+            label="Apa yang terlihat pada gambar ini?"
+            hint="Dibacakan bagi yang tidak dapat melihat gambar. Enter: selesai."
+          >
             {(control) => (
               <textarea
                 {...control}

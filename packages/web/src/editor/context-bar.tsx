@@ -4,11 +4,13 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { classes } from '../ui/classes.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { shareImage } from './editor-commands.ts'
 import type { Asking } from './editor-dialogs.tsx'
 import { FootBar, FootHint } from './foot-bar.tsx'
-import { TableBar } from './table-bar.tsx'
 import { ToolButton, ToolSeparator, toolClass } from './tool-button.tsx'
+
+const TableBar = onDemand(() => import('./table-bar.tsx'), 'TableBar')
 
 type Context = 'image' | 'formula' | 'table' | undefined
 
@@ -18,8 +20,8 @@ interface ContextBarProps {
 }
 
 /**
- * Buttons for what the caret stands in: a picture, a formula, a table. At the foot, so that the text stays where it is
- * when they come: a second press must meet what the first one met.
+ * Buttons for the picture, formula or table at the caret. At the foot of the editor, so that the text does not move when
+ * they appear: the second press of a double click must hit the same element.
  */
 export const ContextBar = memo(function ContextBar({ editor, onAsk }: ContextBarProps) {
   const context = useEditorState({
@@ -28,7 +30,7 @@ export const ContextBar = memo(function ContextBar({ editor, onAsk }: ContextBar
   })
   if (context === 'image') return <ImageBar editor={editor} onAsk={onAsk} />
   if (context === 'formula') return <FormulaBar editor={editor} onAsk={onAsk} />
-  if (context === 'table') return <TableBar editor={editor} />
+  if (context === 'table') return <TableBar fallback={<FootHint> </FootHint>} editor={editor} />
   return <FootHint>Gambar dapat ditempel atau diseret ke sini.</FootHint>
 })
 

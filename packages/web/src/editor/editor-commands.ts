@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react'
 import type { TypedFormula } from './formula-dialog.tsx'
 import { formulaOf } from './formula-node.ts'
 
-/** The selected formula, to be changed; an empty one when none is selected. */
+/** The selected formula, for editing; an empty one when none is selected. */
 export function selectedFormula(editor: Editor): { latex: string; display: boolean; mathml?: string } {
   const { selection, doc } = editor.state
   if (selection instanceof NodeSelection && selection.node.type.name === 'formula') {
@@ -12,12 +12,12 @@ export function selectedFormula(editor: Editor): { latex: string; display: boole
   return { latex: doc.textBetween(selection.from, selection.to, ' '), display: false }
 }
 
-/** Puts a formula where the caret is, or in the place of what is selected. */
+/** Inserts a formula at the caret, or replaces the selection. */
 export function putFormula(editor: Editor, { mathml }: TypedFormula): void {
   editor.chain().focus().insertContent({ type: 'formula', attrs: { mathml } }).run()
 }
 
-/** Gives the picture its alternative text, wherever it stands by now. */
+/** Sets the alternative text of a picture, found by its URL because it may have moved. */
 export function describeImage(editor: Editor, url: string, alt: string): void {
   editor.commands.command(({ tr }) => {
     tr.doc.descendants((node, pos) => {
@@ -27,7 +27,7 @@ export function describeImage(editor: Editor, url: string, alt: string): void {
   })
 }
 
-/** The share of the line that the selected picture takes; null for its own width. The picture stays selected. */
+/** Sets the width of the selected picture as a share of the line; null for its natural width. It stays selected. */
 export function shareImage(editor: Editor, share: string | null): void {
   const { from } = editor.state.selection
   editor
@@ -37,7 +37,7 @@ export function shareImage(editor: Editor, share: string | null): void {
     .run()
 }
 
-/** @param align one of our classes, null for the left */
+/** @param align one of our classes; null for left */
 export function alignText(editor: Editor, align: string | null): void {
   const textAlign = { textAlign: align }
   editor.chain().focus().updateAttributes('paragraph', textAlign).updateAttributes('heading', textAlign).run()

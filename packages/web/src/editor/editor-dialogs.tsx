@@ -6,7 +6,7 @@ import { FormulaDialog } from './formula-dialog.tsx'
 
 export type Asking = { of: 'formula' } | { of: 'link' } | { of: 'removal' } | { of: 'alt'; url: string; alt: string }
 
-/** What the editor asks for in a dialog; the link is asked for in a bar of its own. */
+/** The dialogs of the editor. A link is entered in a bar instead (link-bar.tsx). */
 export function EditorDialogs({ editor, asking, onClose }: { editor: Editor; asking: Asking; onClose: () => void }) {
   if (asking.of === 'formula') {
     return (

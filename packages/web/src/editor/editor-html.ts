@@ -1,26 +1,28 @@
 import { isEmptyHtml } from '@bank/contract/rich-text'
 import { type Editor, getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core'
 import { DOMParser, Fragment, type Node } from '@tiptap/pm/model'
-import { cleanHtml } from './clean.ts'
+import { cleanHtml } from '../rich/clean.ts'
+import { passAlignmentOn } from './class-attribute.ts'
 import { editorExtensions } from './extensions.ts'
 
 const parser = DOMParser.fromSchema(getSchema(editorExtensions))
 
-/** Stored HTML as an editor takes it in. Tiptap's own reader would glue two words that only a line's end keeps apart. */
+/** Stored HTML as editor content. Tiptap's own parser would join two words that are separated only by a line break. */
 export function contentOf(html: string): JSONContent {
   const nodes = cleanHtml(html)
+  passAlignmentOn(nodes)
   for (const block of nodes.querySelectorAll(BLOCKS)) startLineAfter(block)
   return parser.parse(nodes).toJSON()
 }
 
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, pre, blockquote, hr'
 
-/** Loose text after a block becomes a paragraph, whose first space would be seen and be gone at the next reading. */
+/** Loose text after a block becomes a paragraph. Drop its leading spaces: they would show now and vanish after a reload. */
 function startLineAfter({ nextSibling: text }: Element) {
   if (text instanceof Text) text.data = text.data.replace(/^[ \t\r\n\f]+/, '')
 }
 
-/** What the editor holds as it is stored: without the empty lines at its end, '' when it shows nothing. */
+/** The content as stored HTML: without empty lines at the end, '' when nothing is visible. */
 export function htmlOf({ state: { doc } }: Editor): string {
   let last = doc.childCount
   while (last > 0 && isEmptyLine(doc.child(last - 1))) last -= 1
@@ -32,11 +34,11 @@ const isEmptyLine = (block: Node) => block.type.name === 'paragraph' && block.co
 
 const written = new WeakMap<Node, string>()
 
-/** A key changes one block and leaves the others the very objects they were: a long text is not written anew for each. */
+/** Cached by node: an edit replaces one block and keeps the other node objects, so a long text is not serialised again. */
 function htmlOfBlock(block: Node): string {
   const known = written.get(block)
   if (known !== undefined) return known
-  // The server stores the character itself.
+  // The server stores the character instead of the entity.
   const html = getHTMLFromFragment(Fragment.from(block), block.type.schema).replaceAll('&nbsp;', '\u00a0')
   written.set(block, html)
   return html
@@ -46,11 +48,11 @@ interface Held {
   gambar: number
   rumus: number
   tabel: number
-  /** Every letter outside formulas, for white space is the editor's to arrange. */
+  /** All letters outside formulas; without white space, which the editor may change. */
   tulisan: string
 }
 
-/** What would be missing if `html` were saved from the editor that just read it: 'gambar', 'rumus', 'tabel', 'tulisan'. */
+/** What saving would lose, because the editor could not read it from `html`: 'gambar', 'rumus', 'tabel', 'tulisan'. */
 export function lostBy(editor: Editor, html: string): string[] {
   const before = heldBy(html)
   const after = heldByEditor(editor)
@@ -82,7 +84,7 @@ function heldByEditor({ state: { doc } }: Editor): Held {
   }
 }
 
-/** The pictures that stand in the text. */
+/** The URLs of the pictures in the text. */
 export function imagesOf(editor: Editor): Set<string> {
   const images = new Set<string>()
   editor.state.doc.descendants((node) => {

@@ -15,25 +15,28 @@ import { type Described, useDescribed } from './use-described.ts'
 import type { UploadImage } from './use-editor-uploads.ts'
 import { useRichEditor } from './use-rich-editor.ts'
 import './editor.css'
-import './rich.css'
+import '../rich/rich.css'
 
 interface EditorSurfaceProps extends Described {
   label: string
   value: string
   onChange: (html: string) => void
-  onBlur?: () => void
   upload: UploadImage
 }
 
+export { LineSurface } from './line-surface.tsx'
+export { LineTools } from './line-tools.tsx'
+
 const NOTHING = { gambar: 0, rumus: 0 }
 
-/** Toolbar, text and dialogs of one editor; `RichTextEditor` puts label and error around it. */
-export function EditorSurface({ label, value, onChange, onBlur, upload, ...described }: EditorSurfaceProps) {
+/** Toolbar, text and dialogs of one editor; `RichTextEditor` adds label and error. */
+export function EditorSurface({ label, value, onChange, upload, ...described }: EditorSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState<Asking>()
   const [undescribed, setUndescribed] = useState<readonly string[]>([])
   const [left, setLeft] = useState(NOTHING)
+  const [fault, setFault] = useState<string>()
   const addFiles = useRef<(files: File[], pos: number) => void>(() => undefined)
   const [editorProps] = useState(() =>
     editorEvents({
@@ -53,8 +56,8 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
   const { editor, lost } = useRichEditor({
     value,
     onChange,
-    onBlur,
     onImageRemoved: () => toast.success(text.imageRemoved),
+    onFault: (latex, fault) => setFault(`${latex}: ${fault}`),
     editorProps,
   })
   useDescribed(editor, described)
@@ -75,7 +78,15 @@ export function EditorSurface({ label, value, onChange, onBlur, upload, ...descr
     <div className={classes('editor', described.invalid && 'editor-invalid', lost.length > 0 && 'editor-readonly')}>
       <Toolbar ref={toolbar} editor={editor} label={label} off={lost.length > 0} {...tools} />
       {asking?.of === 'link' && <LinkBar editor={editor} onClose={stop} />}
-      <EditorNotices lost={lost} left={left} onSeen={() => setLeft(NOTHING)} />
+      <EditorNotices
+        lost={lost}
+        left={left}
+        fault={fault}
+        onSeen={() => {
+          setLeft(NOTHING)
+          setFault(undefined)
+        }}
+      />
       <EditorContent editor={editor} />
       {lost.length === 0 && <ContextBar editor={editor} onAsk={setAsking} />}
       <input

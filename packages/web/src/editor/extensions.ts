@@ -22,7 +22,7 @@ import { Colour, Link, Script } from './marks.ts'
 import { tableExtensions } from './table-nodes.ts'
 import { UploadPlaces } from './upload-places.ts'
 
-/** Old texts hold their lines in `div`; one that holds blocks is only a frame around them. */
+/** Old texts use `div` for lines; a `div` that contains blocks is only a wrapper. */
 const Line = Paragraph.extend({
   parseHTML: () => [
     { tag: 'p' },
@@ -30,10 +30,10 @@ const Line = Paragraph.extend({
   ],
 })
 
-/** Tiptap's own excludes every other mark: bold within code would be lost. */
+/** Tiptap's default excludes all other marks: bold inside code would be lost. */
 const InlineCode = Code.extend({ excludes: '' })
 
-/** Poems and columns of old texts: lines as they were typed, with marks, pictures and formulas in them. */
+/** Poems and columns of old texts: keeps line breaks, and allows marks, pictures and formulas. */
 const Preformatted = CodeBlock.extend({
   content: 'inline*',
   marks: '_',
@@ -53,12 +53,12 @@ const blocks = [Document, Line, Heading, Blockquote, Preformatted, HorizontalRul
 const marks = [Bold, Italic, Underline, Strike, InlineCode, Script, Link, Colour]
 const behaviour = [ListKeymap, UndoRedo, Dropcursor, Gapcursor, TrailingNode, UploadPlaces]
 
-/** What every editor knows: the one list, so that no editor loses what another one wrote. */
+/** All extensions, shared by every editor, so that no editor drops what another one wrote. */
 export const editorExtensions: Extensions = [
   ...blocks,
   ...tableExtensions,
   Text,
-  // Ctrl+Enter saves the form around the editor: it must not leave a line break behind.
+  // Ctrl+Enter saves the surrounding form, so it must not insert a line break.
   HardBreak.extend({ addKeyboardShortcuts: () => ({ 'Shift-Enter': ({ editor }) => editor.commands.setHardBreak() }) }),
   ImageNode,
   FormulaNode,

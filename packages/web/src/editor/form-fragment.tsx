@@ -1,10 +1,10 @@
-// A fragment of a react-hook-form form: <FormFragment control={form.control} name="keyword_text" label="Kata kunci" required />
+// A fragment in a react-hook-form form: <FormFragment control={form.control} name="keyword_text" label="Kata kunci" required />
 import { Controller, type ControllerProps, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FragmentField, type FragmentFieldProps } from './fragment-field.tsx'
 
 interface FormFragmentProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Pick<ControllerProps<Values, Name, Values>, 'control' | 'name'>,
-    Omit<FragmentFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> {}
+    Omit<FragmentFieldProps, 'value' | 'onChange' | 'error'> {}
 
 export function FormFragment<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
@@ -15,14 +15,8 @@ export function FormFragment<Values extends FieldValues, Name extends FieldPath<
     <Controller
       name={name}
       control={control}
-      render={({ field: { value, onChange, onBlur }, fieldState }) => (
-        <FragmentField
-          {...fragment}
-          value={value ?? ''}
-          onChange={onChange}
-          onBlur={onBlur}
-          error={fieldState.error?.message}
-        />
+      render={({ field: { value, onChange }, fieldState }) => (
+        <FragmentField {...fragment} value={value ?? ''} onChange={onChange} error={fieldState.error?.message} />
       )}
     />
   )

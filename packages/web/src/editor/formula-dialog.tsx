@@ -1,7 +1,8 @@
 // {asking && <FormulaDialog latex="" display={false} onInsert={(formula) => ...} onClose={stop} />}
-// Opens over other dialogs. The LaTeX box alone is enough for everything; the visual field is a help.
+// Opens on top of other dialogs. The LaTeX box is sufficient for everything; the visual field is optional.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Fragment } from '../rich/rich-html.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
 import { classes } from '../ui/classes.ts'
@@ -12,14 +13,13 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { text } from '../ui/text.ts'
 import { onCtrlEnter } from './ctrl-enter.ts'
 import { FormulaPalette } from './formula-palette.tsx'
-import { Fragment } from './rich-html.tsx'
 import { insertTemplate } from './text-area-edit.ts'
 import { bareLatex, nextHole } from './typed-latex.ts'
 import type { Formula } from './typeset.ts'
 import { useTypeset } from './use-typeset.ts'
 import type { VisualFieldHandle } from './visual-field.tsx'
 
-/** Only a help: when its code does not come, the LaTeX box does without it. */
+/** Optional: if its code fails to load, the LaTeX box still works. */
 const VisualField = onDemand(
   () => import('./visual-field.tsx').catch(() => ({ VisualField: () => null })),
   'VisualField',
@@ -27,17 +27,18 @@ const VisualField = onDemand(
 
 export interface TypedFormula {
   latex: string
-  /** On a line of its own. */
+  /** Displayed on its own line. */
   display: boolean
   mathml: string
 }
 
 const HINT = 'Tab: ke kurung kosong berikutnya. Ctrl+Enter: selesai.'
+const ONLY_LATEX = 'Rumus ini benar, tetapi medan di atas tidak mengenal semuanya. Ubah lewat LaTeX.'
 const WITHOUT_LATEX = 'Rumus ini tersimpan tanpa LaTeX. Tulis ulang di sini untuk mengubahnya.'
 
 interface FormulaDialogProps {
   latex: string
-  /** How the formula looks that is to be changed; other tools store some without LaTeX. */
+  /** The stored MathML of the formula being edited; other clients store some formulas without LaTeX. */
   mathml?: string
   display: boolean
   onInsert: (formula: TypedFormula) => void
@@ -56,6 +57,7 @@ export function FormulaDialog({
   const typesVisually = useRef(false)
   const [latex, setLatex] = useState(before)
   const [display, setDisplay] = useState(displayBefore)
+  const [known, setKnown] = useState(true)
   const { typeset, failed } = useTypeset()
   const drawn = latex.trim() === '' ? undefined : typeset?.(latex.trim(), display)
   const fault = useSettled(drawn?.fault)
@@ -93,7 +95,7 @@ export function FormulaDialog({
       }
     >
       <DialogBody>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the form around it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key event from the surrounding form */}
         <div onKeyDown={onCtrlEnter(insert)} className="space-y-4">
           <FormulaPalette onPick={pick} />
           <VisualField
@@ -101,11 +103,14 @@ export function FormulaDialog({
             ref={visual}
             label="Rumus seperti tampilannya"
             latex={latex}
+            invalid={drawn?.fault !== undefined && fault !== undefined}
+            onRead={setKnown}
             onChange={setLatex}
             onFocus={() => {
               typesVisually.current = true
             }}
           />
+          {ready && !known && <p className="text-xs text-muted">{ONLY_LATEX}</p>}
           <FormField label="LaTeX" error={drawn?.fault && fault} hint={mathml && !before ? WITHOUT_LATEX : HINT}>
             {(control) => (
               <textarea
@@ -133,7 +138,7 @@ export function FormulaDialog({
   )
 }
 
-/** While something is missing the last formula that could be drawn stays, paler. */
+/** While the LaTeX is incomplete, shows the last valid formula, paler. */
 function Preview({ formula, failed }: { formula: Formula | undefined; failed: boolean }) {
   const whole = useRef<string>(undefined)
   if (!formula?.fault) whole.current = formula?.mathml
@@ -158,7 +163,7 @@ function Preview({ formula, failed }: { formula: Formula | undefined; failed: bo
   )
 }
 
-/** Tab goes to what a template left empty; when nothing is, it leaves the box as everywhere. */
+/** Tab moves to the next empty pair of braces of a template; without one it leaves the box as usual. */
 function toNextHole(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Tab' || event.shiftKey) return
   const { value, selectionEnd } = event.currentTarget
@@ -168,7 +173,7 @@ function toNextHole(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.setSelectionRange(hole, hole)
 }
 
-/** What holds for a moment: nobody is told that a formula is wrong between two keys. */
+/** The value after typing has paused: no error is shown between two key presses. */
 function useSettled<T>(now: T): T {
   const [settled, setSettled] = useState(now)
   useEffect(() => {

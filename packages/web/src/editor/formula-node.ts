@@ -1,8 +1,8 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import type { Node as DocNode } from '@tiptap/pm/model'
-import { cleanFragment } from './clean.ts'
+import { cleanFragment } from '../rich/clean.ts'
 
-/** A formula: its MathML is kept as one piece, byte for byte, with the LaTeX in `data-latex`. */
+/** A formula: its MathML is kept unchanged as one node, with the LaTeX in `data-latex`. */
 export const FormulaNode = Node.create({
   name: 'formula',
   group: 'inline',
@@ -29,14 +29,14 @@ const elementOf = (mathml: string) => cleanFragment(mathml).querySelector('math'
 
 const clean = new WeakMap<DocNode, Element>()
 
-/** Cleaning takes its time and a formula never changes, so each is cleaned once and copied. */
+/** Cleaning is slow and a formula never changes, so each one is cleaned once and then cloned. */
 function drawn(node: DocNode): Element | null {
   const element = clean.get(node) ?? elementOf(node.attrs.mathml)
   if (element) clean.set(node, element)
   return (element?.cloneNode(true) as Element | undefined) ?? null
 }
 
-/** What the formula dialog starts with. */
+/** The initial values of the formula dialog. */
 export function formulaOf(mathml: string): { latex: string; display: boolean; mathml: string } {
   const math = elementOf(mathml)
   return {

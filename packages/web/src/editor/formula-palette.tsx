@@ -9,7 +9,7 @@ const tabClass =
   'h-8 shrink-0 rounded-chip px-2 text-sm font-semibold text-muted transition-colors pointer-coarse:h-control ' +
   'hover:text-ink data-active:bg-brand-soft data-active:text-brand'
 
-/** Buttons for what a keyboard lacks. Two stops of the Tab key: the shelves, and the signs of the open one. */
+/** Buttons for symbols that keyboards lack. Two Tab stops: the groups, and the symbols of the open group. */
 export function FormulaPalette({ onPick }: { onPick: (latex: string) => void }) {
   return (
     <Tabs.Root defaultValue={SHELVES[0]?.name}>

@@ -1,13 +1,13 @@
 export interface Sign {
   face: string
   label: string
-  /** LaTeX; `#` is where the selected text goes, or the caret. */
+  /** LaTeX; `#` marks where the selected text or the caret goes. */
   latex: string
 }
 
 const sign = (face: string, label: string, latex: string): Sign => ({ face, label, latex })
 
-/** What school mathematics and chemistry write and a keyboard lacks, by the shelf where a teacher looks for it. */
+/** Symbols of school mathematics and chemistry that keyboards lack, grouped by where a teacher looks for them. */
 export const SHELVES: readonly { name: string; signs: readonly Sign[] }[] = [
   {
     name: 'Dasar',

@@ -1,40 +1,27 @@
 // <FragmentField label="Teks pilihan" rows={3} value={field.value} onChange={field.onChange} error={...} />
-// `value` is fragment HTML (decisions 3); the person types text, with formulas between dollars.
-// <FragmentField compact tools={<Menu ... />} ... />: one row that grows, in a list of such fields.
+// `value` is fragment HTML (decisions 3); the user types text, with formulas between dollar signs.
+// For lists of such fields: line-field.tsx.
 import { Sigma } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Fragment } from '../rich/rich-html.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { type FieldFrame, FormField, fieldClass } from '../ui/form-field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { piecesOf, typedFormula } from './fragment-pieces.ts'
-import { Fragment } from './rich-html.tsx'
+import { FORMULA_KEY, isFormulaKey } from './keys.ts'
 import { replaceRange } from './text-area-edit.ts'
 import { useFragmentText } from './use-fragment-text.ts'
 
 export interface FragmentFieldProps extends FieldFrame {
   value: string
   onChange: (html: string) => void
-  onBlur?: () => void
   rows?: number
-  compact?: boolean
-  /** What stands beside the field, behind its formula button; compact fields only. */
-  tools?: ReactNode
 }
 
 const HINT = 'Tulis rumus di antara tanda dolar, misalnya $x^2$. Untuk tanda dolar biasa, tulis \\$.'
 
-export function FragmentField({
-  value,
-  onChange,
-  onBlur,
-  compact = false,
-  tools,
-  rows = compact ? 1 : 3,
-  hint = compact ? undefined : HINT,
-  ...frame
-}: FragmentFieldProps) {
+export function FragmentField({ value, onChange, rows = 3, hint = HINT, ...frame }: FragmentFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { typed, type, fault } = useFragmentText(value, onChange)
   const [formula, setFormula] = useState<Spot>()
@@ -49,62 +36,30 @@ export function FragmentField({
           rows={rows}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onBlur={onBlur}
-          className={classes(
-            fieldClass,
-            'block',
-            compact
-              ? 'field-sizing-content min-h-control py-1.5 pointer-coarse:py-2.5 supports-[field-sizing:content]:resize-none'
-              : 'py-2',
-          )}
+          onKeyDown={(event) => {
+            if (!isFormulaKey(event.nativeEvent)) return
+            event.preventDefault()
+            askFormula()
+          }}
+          className={classes(fieldClass, 'block py-2')}
         />
       )}
     </FormField>
   )
-  const preview = (
-    <div
-      className={classes(
-        'min-h-control min-w-0 flex-1 rounded-control bg-quiet px-3 text-md text-ink',
-        compact ? 'py-1' : 'py-1.5',
-      )}
-    >
-      <span className="sr-only">Pratinjau: </span>
-      <Fragment html={value} />
-    </div>
-  )
-
   return (
     <div className="space-y-2">
-      {compact ? (
-        <div className="flex flex-wrap items-start justify-end sm:flex-nowrap">
-          <div className="min-w-0 flex-1 max-sm:basis-full sm:mr-1">{field}</div>
-          {/* plain words need no second sight */}
-          {value.includes('<') && (
-            <div
-              className={classes(
-                'flex min-w-0 flex-1 max-sm:basis-1/2 max-sm:pt-1 sm:mr-1',
-                !frame.hideLabel && 'sm:pt-6.5',
-              )}
-            >
-              {preview}
-            </div>
-          )}
-          <div className={classes('flex shrink-0', !frame.hideLabel && 'sm:pt-6.5')}>
-            <IconButton icon={Sigma} label={`Rumus untuk ${frame.label}`} onClick={askFormula} />
-            {tools}
+      {field}
+      <div className="flex items-start gap-3">
+        <Button icon={Sigma} title={FORMULA_KEY} onClick={askFormula}>
+          Rumus
+        </Button>
+        {typed.trim() !== '' && (
+          <div className="min-h-control min-w-0 flex-1 rounded-control bg-quiet px-3 py-1.5 text-md text-ink">
+            <span className="sr-only">Pratinjau: </span>
+            <Fragment html={value} />
           </div>
-        </div>
-      ) : (
-        <>
-          {field}
-          <div className="flex items-start gap-3">
-            <Button icon={Sigma} onClick={askFormula}>
-              Rumus
-            </Button>
-            {typed.trim() !== '' && preview}
-          </div>
-        </>
-      )}
+        )}
+      </div>
       {formula && (
         <FormulaDialog
           latex={formula.latex}
@@ -120,7 +75,7 @@ export function FragmentField({
   )
 }
 
-/** Where the formula goes: the one the caret stands in, or what is selected. */
+/** The range that the formula replaces: the formula at the caret, or the selection. */
 interface Spot {
   latex: string
   display: boolean

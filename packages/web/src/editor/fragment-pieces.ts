@@ -1,10 +1,11 @@
-// The little language of text areas. Typed text is text, but for:
+// The syntax of text areas. Typed text is plain text, except for:
 //   $x^2$   a formula       $$x^2$$   a formula on its own line      \$   a dollar
 //   \<b> \</b> (b, i, u, sub, sup) and \<math ...>...</math>: markup that other clients stored and that must not be lost
-// Right before one of these, and only there, \\ is one backslash.
+// Directly before one of these, and only there, \\ is one backslash.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
+import { isMoney } from './latex-spans.ts'
 
-/** `start` and `end` tell where it stands in what was typed. */
+/** `start` and `end` are offsets in the typed text. */
 export type Piece = { start: number; end: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'markup'; html: string }
@@ -47,10 +48,11 @@ function formulaAt(text: string, start: number, mark: '$' | '$$'): Formula | und
   const length = latexLength(text.slice(from, from + LATEX_LENGTH + 1))
   const latex = text.slice(from, from + length).trim()
   if (length > LATEX_LENGTH || !text.startsWith(mark, from + length) || latex === '') return undefined
+  if (mark === '$' && isMoney(text.slice(from, from + length))) return undefined
   return { kind: 'formula', latex, display: mark === '$$', start, end: from + length + mark.length }
 }
 
-/** How far `text` goes on as LaTeX: to a dollar, or a closing brace, outside every brace. */
+/** The length of the LaTeX at the start of `text`: up to a dollar sign, or a closing brace, outside all braces. */
 function latexLength(text: string): number {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -67,14 +69,14 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** How a formula is typed; undefined when no dollars can hold it (LaTeX with braces or dollars that do not pair). */
+/** How a formula is typed; undefined when dollar signs cannot delimit it (LaTeX with unbalanced braces or dollar signs). */
 export function typedFormula(latex: string, display: boolean): string | undefined {
   const mark = display ? '$$' : '$'
   const typed = `${mark}${latex}${mark}`
   return formulaAt(typed, 0, mark)?.end === typed.length ? typed : undefined
 }
 
-/** How `text` is typed so that it stays text, also in front of a formula or markup. */
+/** Escapes `text` so that it stays plain text, also directly before a formula or markup. */
 export function typedText(text: string, beforeSpecial: boolean): string {
   const safe = text.replace(SPECIALS_IN_TEXT, (_, backslashes: string, special: string) =>
     special === '$' ? `${backslashes}${backslashes}\\$` : `${backslashes}${backslashes}${special}`,

@@ -1,21 +1,29 @@
-import { cleanFragment } from './clean.ts'
+import { cleanFragment } from '../rich/clean.ts'
 import { piecesOf, typedFormula, typedText } from './fragment-pieces.ts'
 
-/** The HTML of a formula. */
+/** Renders a formula as HTML. */
 export type Draw = (latex: string, display: boolean) => string
 
-/** The fragment HTML of what was typed in a text area (decisions 3). */
+/** Converts typed text to fragment HTML (decisions 3). */
 export function textToFragment(text: string, draw: Draw): string {
   return piecesOf(text.replace(/\r\n?/g, '\n'))
     .map((piece) => {
       if (piece.kind === 'formula') return draw(piece.latex, piece.display)
-      return piece.kind === 'markup' ? piece.html : htmlOf(piece.text)
+      return piece.kind === 'markup' ? closed(piece.html) : htmlOf(piece.text)
     })
     .join('')
 }
 
 const htmlOf = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\n/g, '<br>')
+
+/** A formula by itself, as the server cleans it: what it leaves open does not take in the text after it. */
+function closed(markup: string): string {
+  if (!markup.startsWith('<math')) return markup
+  const box = document.createElement('div')
+  box.append(cleanFragment(markup))
+  return box.innerHTML
+}
 
 /** What a text area shows for a stored fragment; `textToFragment` makes the same fragment of it. */
 export function fragmentToText(html: string): string {
@@ -25,7 +33,7 @@ export function fragmentToText(html: string): string {
   return tokens.map((token, index) => typed(token, tokens[index + 1])).join('')
 }
 
-/** `code` stands in the text area as it is; `text` needs its specials escaped. */
+/** `code` goes into the text area unchanged; the special characters of `text` need escaping. */
 type Token = { text: string } | { code: string }
 
 function tokensOf(node: Node): Token[] {

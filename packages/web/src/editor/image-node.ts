@@ -2,7 +2,7 @@ import { allows } from '@bank/contract/rich-text'
 import { Image } from '@tiptap/extension-image'
 import { ImageView } from './image-view.ts'
 
-/** Pictures of our own media alone. Inline, for old texts have them within lines. */
+/** Only pictures from our own media store. Inline, because old texts have pictures within lines. */
 export const ImageNode = Image.extend({
   inline: true,
   group: 'inline',

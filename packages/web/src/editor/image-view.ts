@@ -5,7 +5,7 @@ import type { EditorView, NodeView } from '@tiptap/pm/view'
 const MIN_WIDTH = 24
 const STEP = 16
 
-/** A picture with a corner to pull: by mouse, finger, or arrow keys. */
+/** A picture that is resized by a handle: with mouse, finger or arrow keys. */
 export class ImageView implements NodeView {
   readonly dom = document.createElement('span')
   private readonly image = document.createElement('img')
@@ -22,7 +22,7 @@ export class ImageView implements NodeView {
     this.corner.setAttribute('aria-label', 'Lebar gambar')
     this.corner.setAttribute('aria-valuemin', String(MIN_WIDTH))
     this.corner.addEventListener('pointerdown', (event) => this.pull(event))
-    // Else the press would put the caret elsewhere, and the picture would no longer be selected.
+    // Otherwise the press would move the caret and the picture would no longer be selected.
     this.corner.addEventListener('mousedown', (event) => event.preventDefault())
     this.corner.addEventListener('keydown', (event) => this.step(event))
     this.dom.append(this.image, this.corner)
@@ -46,7 +46,7 @@ export class ImageView implements NodeView {
 
   private draw() {
     const { src, alt, width, height, share } = this.node.attrs
-    // ProseMirror marks a selected node by a class of its own.
+    // Change single classes only: ProseMirror marks a selected node by its own class.
     this.dom.classList.remove(...WIDTHS)
     this.dom.classList.add('image-frame', ...(share ? [share] : []))
     this.image.className = share ? 'w-100' : ''
@@ -63,8 +63,8 @@ export class ImageView implements NodeView {
     event.preventDefault()
     const startWidth = this.image.width
     const widthAt = ({ clientX }: PointerEvent) => startWidth + clientX - event.clientX
-    const over = new AbortController()
-    const { signal } = over
+    const dragEnd = new AbortController()
+    const { signal } = dragEnd
     this.corner.setPointerCapture(event.pointerId)
     this.corner.addEventListener(
       'pointermove',
@@ -77,16 +77,16 @@ export class ImageView implements NodeView {
     this.corner.addEventListener(
       'pointerup',
       (up) => {
-        over.abort()
+        dragEnd.abort()
         this.resize(widthAt(up))
       },
       { signal },
     )
-    // a call comes in, a second finger zooms: the picture is as it was
+    // cancelled, e.g. by an incoming call or a second finger that zooms: restore the old width
     this.corner.addEventListener(
       'pointercancel',
       () => {
-        over.abort()
+        dragEnd.abort()
         this.draw()
       },
       { signal },
@@ -112,7 +112,7 @@ export class ImageView implements NodeView {
     const { naturalWidth, naturalHeight } = this.image
     const height = naturalWidth > 0 ? Math.max(1, Math.round((width * naturalHeight) / naturalWidth)) : null
     this.image.style.height = ''
-    // Attribute by attribute, for that leaves the picture selected.
+    // Set single attributes, because that keeps the picture selected.
     const { tr } = this.view.state
     tr.setNodeAttribute(pos, 'width', width)
       .setNodeAttribute(pos, 'height', height)

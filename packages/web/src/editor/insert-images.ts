@@ -3,19 +3,19 @@ import { closePlace, openPlace } from './upload-places.ts'
 import type { UploadImage } from './use-editor-uploads.ts'
 
 const TYPES = ['image/png', 'image/jpeg']
-/** Bytes the server takes (decisions 4). */
+/** Largest upload that the server accepts, in bytes (decisions 4). */
 const MAX_BYTES = 5 * 1024 * 1024
-/** Pixels at which a new picture is shown; the reader may have less room. */
+/** Largest width of a new picture, in pixels; on a narrow screen it is smaller. */
 const SHOWN_WIDTH = 640
 
 export interface InsertImages {
   upload: UploadImage
-  /** A picture stands in the text; it still needs its words. */
+  /** A picture was inserted; it still needs its alternative text. */
   onInserted: (url: string) => void
   onRefused: (reason: string) => void
 }
 
-/** Uploads the pictures among `files` and puts each where it was dropped, wherever that is by then. */
+/** Uploads the pictures among `files` and inserts each where it was dropped, also if the text has moved meanwhile. */
 export function insertImages(editor: Editor, files: readonly File[], pos: number, options: InsertImages): void {
   for (const file of files) {
     const reason = whyNot(file)
@@ -66,7 +66,7 @@ function placeElement() {
   }
 }
 
-/** Width and height to store, so that the text does not jump while the picture loads. */
+/** Width and height to store, so that the text does not shift while the picture loads. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
   try {
     const { width, height } = await createImageBitmap(file)

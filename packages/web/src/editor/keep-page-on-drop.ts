@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that misses the editor would replace the page, and with it what was typed. */
+/** The browser would open a file dropped beside the editor, replacing the page and losing the typed text. */
 export function useKeepPageOnDrop(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-/** What a person can do about a refusal of the typesetter; its own words are English and for programmers. */
+/** Advice for each kind of Temml error; its own messages are English and meant for programmers. */
 const FAULTS: readonly [RegExp, (part: string) => string][] = [
   [/(?:Undefined control sequence|Unsupported function name): (\\\S+)/, (name) => `Perintah ${name} tidak dikenal.`],
   [/Function "(\\\S+)" is not trusted/, (name) => `Perintah ${name} tidak diizinkan.`],
@@ -18,7 +18,7 @@ const FAULTS: readonly [RegExp, (part: string) => string][] = [
   [/Expected '}'|got '}'|end of input|Expected group|got 'EOF'/, () => 'Rumus belum lengkap. Periksa kurung { }.'],
 ]
 
-/** One Indonesian sentence for what the typesetter threw. */
+/** One Indonesian sentence for an error thrown by Temml. */
 export function latexFault(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   for (const [pattern, say] of FAULTS) {

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { fieldClass } from '../ui/form-field.tsx'
 import { text } from '../ui/text.ts'
 
-/** Asks where a link leads; drawn while it is asked. */
+/** A bar to enter the address of a link; rendered only while it is open. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId()
   const before: string = editor.getAttributes('link').href ?? ''
@@ -24,7 +24,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Else the dialog around the editor would save or close.
+    // Otherwise the dialog around the editor would save or close.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') return apply()
@@ -39,7 +39,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       </label>
       <input
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: the bar was just asked for
+        // biome-ignore lint/a11y/noAutofocus: the user has just opened the bar
         autoFocus
         type="url"
         inputMode="url"
@@ -75,7 +75,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   )
 }
 
-/** A full address of what was typed: `kemdikbud.go.id` gets its https://. */
+/** Completes a typed address: `kemdikbud.go.id` gets its https://. */
 function addressOf(typed: string): string | undefined {
   const address = typed.trim()
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`

@@ -3,7 +3,7 @@ import { allows } from '@bank/contract/rich-text'
 import { type Editor, Mark } from '@tiptap/core'
 import { classesIn } from './class-attribute.ts'
 
-/** Typed by hand alone: what looks like an address stays text, for a question may be about addresses. */
+/** Links are only set by hand: text that looks like an address stays text, because a question may be about addresses. */
 export const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -15,7 +15,7 @@ export const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, target: '_blank', rel: 'noopener noreferrer' }, 0],
 })
 
-/** Below or above the line. One mark for both, so that an index in a power stays in it. */
+/** Subscript or superscript. One mark for both, so that a subscript can be nested in a superscript. */
 export const Script = Mark.create({
   name: 'script',
   excludes: '',
@@ -30,17 +30,17 @@ export const Script = Mark.create({
   },
 })
 
-/** Takes the letters below or above the line, from wherever they were; back to the line when they are there already. */
+/** Sets subscript or superscript, replacing the other one; removes it if it is already set. */
 export function toggleScript(editor: Editor, at: 'sub' | 'sup'): boolean {
   const isThere = editor.isActive('script', { at })
   const chain = editor.chain().focus().unsetMark('script')
   return (isThere ? chain : chain.setMark('script', { at })).run()
 }
 
-/** Colours of old texts: kept as they are, taken off with the rest of the format. */
+/** Colours in old texts: kept as they are, removed by "clear formatting". */
 export const Colour = Mark.create({
   name: 'colour',
-  // A background stands within a colour: the inner one must not take the outer one's place.
+  // A background colour may be nested in a text colour: the inner mark must not remove the outer one.
   excludes: '',
   addAttributes: () => ({ class: { default: null, parseHTML: (element) => coloursOf(element) } }),
   parseHTML: () => [{ tag: 'span', getAttrs: (element) => (coloursOf(element) ? null : false) }],

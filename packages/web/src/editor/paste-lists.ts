@@ -1,12 +1,13 @@
 import { STYLE } from './paste-style.ts'
 
-/** Word writes a list as paragraphs whose style names list and level and whose text begins with the marker. */
+/** Word writes a list as paragraphs: their style names list and level, their text begins with the marker. */
 export function wordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(`p[${STYLE}*="mso-list:l"]`)) {
     const level = Number(/mso-list:\s*l\d+ level(\d)/.exec(paragraph.getAttribute(STYLE) ?? '')?.[1] ?? 1)
     const list = listFor(paragraph, level, markerOf(paragraph))
     const item = document.createElement('li')
     const text = document.createElement('p')
+    text.setAttribute(STYLE, paragraph.getAttribute(STYLE) ?? '')
     text.append(...paragraph.childNodes)
     item.append(text)
     list.append(item)
@@ -20,7 +21,7 @@ interface Marker {
   start: number
 }
 
-/** Takes the marker (`·`, `1.`, `a)`) out of the paragraph. */
+/** Removes the marker (`·`, `1.`, `a)`) from the paragraph and returns it. */
 function markerOf(paragraph: Element): Marker {
   const element = paragraph.querySelector(`[${STYLE}*="mso-list:Ignore" i]`)
   element?.remove()
@@ -36,7 +37,7 @@ function markerOf(paragraph: Element): Marker {
 
 const DEPTH = 'data-word-level'
 
-/** The list of that level which ends right before the paragraph, or a new one: in its place, or in the item above it. */
+/** The list of that level that ends directly before the paragraph, or a new one: in its place, or in the item above it. */
 function listFor(paragraph: Element, level: number, marker: Marker): Element {
   let list = paragraph.previousElementSibling
   if (!list?.hasAttribute(DEPTH)) return newList(paragraph, level, marker)

@@ -1,7 +1,7 @@
-/** Where a pasted style waits until it was read. */
+/** Holds a pasted style until it is read. */
 export const STYLE = 'data-pasted-style'
 
-/** Takes styles and handlers out of the browser's sight while the markup is still text: the CSP reports each that is parsed. */
+/** Renames styles and handlers while the markup is still text: parsing each of them would cause a CSP report. */
 export function inert(html: string): string {
   return html
     .replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '')

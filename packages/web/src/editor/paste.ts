@@ -1,31 +1,37 @@
 import { isDrawnTwice, isMarkTakenBack, styleMarks, styleOfAttributes } from '@bank/contract/rich-foreign'
 import { allows } from '@bank/contract/rich-text'
-import { classesIn } from './class-attribute.ts'
+import { classesIn, passAlignmentOn } from './class-attribute.ts'
+import { closedEquations, type ReadEquation } from './equations.ts'
+import { lostPlace } from './lost-place.ts'
 import { tidyFormulas } from './paste-formulas.ts'
 import { wordLists } from './paste-lists.ts'
 import { inert, STYLE } from './paste-style.ts'
 
-/** What did not come along: pictures of another machine or host, equations that Word only draws. */
+/** Content that could not be taken over: pictures from a computer or another host, equations that Word only draws. */
 export interface Lost {
   gambar: number
   rumus: number
 }
 
-/** What other programs put on the clipboard, in our words; styles go before the editor parses them (CSP). */
-export function tidyPaste(html: string): { html: string; lost: Lost } {
-  const { body } = new DOMParser().parseFromString(inert(html), 'text/html')
+/**
+ * Converts clipboard HTML of other programs to our markup; no style reaches the editor's parser (CSP). What does not come
+ * along leaves a marked place; without a reader these are the equations of Word, too.
+ */
+export function tidyPaste(html: string, read?: ReadEquation): { html: string; lost: Lost } {
+  const { body } = new DOMParser().parseFromString(inert(closedEquations(html)), 'text/html')
   for (const gone of body.querySelectorAll('style, script, title')) gone.remove()
-  for (const element of body.querySelectorAll('*')) if (isForNobody(element)) element.remove()
-  const rumus = tidyFormulas(body)
+  for (const element of body.querySelectorAll('*')) if (isDropped(element)) element.remove()
+  const rumus = tidyFormulas(body, read)
   wordLists(body)
   for (const element of body.querySelectorAll('*')) applyStyle(element)
+  passAlignmentOn(body)
   const foreign = [...body.querySelectorAll('img')].filter((image) => !isOurs(image))
-  for (const image of foreign) image.remove()
+  for (const image of foreign) image.replaceWith(lostPlace('gambar', image.alt))
   return { html: body.innerHTML, lost: { gambar: foreign.length, rumus } }
 }
 
-/** A formula drawn a second time; Word's mark for the end of a paragraph, its comments and their anchors. */
-const isForNobody = (element: Element) =>
+/** Content to drop: the second rendering of a formula; Word's end-of-paragraph marks, comments and their anchors. */
+const isDropped = (element: Element) =>
   isDrawnTwice(element.localName, [...element.classList]) ||
   (element.localName === 'o:p' && (element.textContent ?? '').trim() === '') ||
   element.matches('.MsoCommentReference, .msocomanchor')
@@ -47,7 +53,7 @@ function wrapChildren(element: Element, tag: string) {
   element.append(mark)
 }
 
-/** Browsers copy our own pictures with the whole address. */
+/** Browsers copy our own pictures with absolute URLs. */
 function isOurs(image: HTMLImageElement): boolean {
   const source = image.getAttribute('src') ?? ''
   const path = source.startsWith(`${location.origin}/`) ? source.slice(location.origin.length) : source

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ const FORMULA = '<math data-latex="x^2"><msup><mi>x</mi><mn>2</mn></msup></math>
 const sent: string[] = []
 
 beforeAll(async () => {
-  // The editor's chunk is large: compiled before the first test, it is no part of what that one waits for.
+  // Load the large editor chunk before the first test, so that it does not count against that test's timeout.
   await import('./editor-surface.tsx')
-  // jsdom lays nothing out; ProseMirror asks where its text stands.
+  // jsdom has no layout, but ProseMirror asks for text positions.
   Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
   Range.prototype.getBoundingClientRect = () => document.createElement('p').getBoundingClientRect()
   document.elementFromPoint = () => null
@@ -96,7 +96,7 @@ it('links what is selected, to http and https alone', async () => {
   const { editor, user } = await open('<p>sumber</p>')
   editor.commands.selectAll()
   await user.click(screen.getByRole('button', { name: 'Tautan' }))
-  const address = screen.getByLabelText('Alamat tautan')
+  const address = await screen.findByLabelText('Alamat tautan')
   await user.type(address, 'javascript:alert(1){Enter}')
   await screen.findByText('Alamat harus diawali http:// atau https://.')
   await user.clear(address)
@@ -116,6 +116,39 @@ it('uploads a chosen picture and asks for its words', async () => {
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
 
   await waitFor(() => expect(sent.at(-1)).toContain(`<img src="${PICTURE}" alt="Peta Jawa">`))
+})
+
+it('ends the words of a picture by Enter, and leaves them out by Enter alone', async () => {
+  const { user } = await open('<p>x</p>')
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no file input')
+  await user.upload(input, new File(['x'], 'peta.png', { type: 'image/png' }))
+  await user.type(await screen.findByLabelText('Apa yang terlihat pada gambar ini?'), 'Peta Jawa{Enter}')
+  await waitFor(() => expect(sent.at(-1)).toContain(`<img src="${PICTURE}" alt="Peta Jawa">`))
+  await user.upload(input, new File(['x'], 'peta.png', { type: 'image/png' }))
+  await user.type(await screen.findByLabelText('Apa yang terlihat pada gambar ini?'), '{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.at(-1)).toContain('alt="">')
+})
+
+it('opens the formula dialog by its key, which its button names', async () => {
+  const { box, editor, user } = await open('<p>luas</p>')
+  expect(screen.getByRole('button', { name: 'Rumus' }).title).toBe('Rumus (Alt+=)')
+  editor.commands.setTextSelection(5)
+  fireEvent.keyDown(box, { key: '=', code: 'Equal', altKey: true })
+  await user.type(await screen.findByLabelText('LaTeX'), 'y')
+  const insert = screen.getByRole('button', { name: 'Sisipkan' })
+  await waitFor(() => expect(insert.hasAttribute('disabled')).toBe(false))
+  await user.click(insert)
+  expect(sent.at(-1)).toMatch(/^<p>luas<math data-latex="y">/)
+})
+
+it('shows why LaTeX that was typed stayed text, until it has been read', async () => {
+  const { editor, user } = await open('<p>luas</p>')
+  editor.view.pasteHTML('<p>$\\apa$</p>', new Event('paste') as ClipboardEvent)
+  await screen.findByText('\\apa: Perintah \\apa tidak dikenal.')
+  await user.click(screen.getByRole('button', { name: 'Mengerti' }))
+  expect(screen.queryByText('\\apa: Perintah \\apa tidak dikenal.')).toBeNull()
 })
 
 it('refuses a file that is no picture', async () => {

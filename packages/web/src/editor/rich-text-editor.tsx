@@ -1,5 +1,5 @@
 // <RichTextEditor label="Teks soal" required value={field.value} onChange={field.onChange} upload={uploads.upload} error={...} />
-// `value` is editor HTML, '' for nothing. The editor itself comes in a chunk of its own when the first one is drawn.
+// `value` is editor HTML, '' when empty. The editor is a separate chunk, loaded when the first one is rendered.
 import { useId } from 'react'
 import { classes } from '../ui/classes.ts'
 import { describedBy, type FieldFrame, FieldNotes, labelClass, Star } from '../ui/form-field.tsx'
@@ -7,12 +7,14 @@ import { onDemand } from '../ui/on-demand.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { UploadImage } from './use-editor-uploads.ts'
 
-const EditorSurface = onDemand(() => import('./editor-surface.tsx'), 'EditorSurface')
+const EditorSurface = onDemand(
+  () => import('./editor-surface.tsx').then(({ EditorSurface }) => ({ EditorSurface })),
+  'EditorSurface',
+)
 
 export interface RichTextEditorProps extends FieldFrame {
   value: string
   onChange: (html: string) => void
-  onBlur?: () => void
   upload: UploadImage
 }
 

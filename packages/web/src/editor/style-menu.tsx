@@ -3,7 +3,6 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import type { Editor } from '@tiptap/react'
 import { Check, ChevronDown } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
-import { alignText } from './editor-commands.ts'
 import { toolClass } from './tool-button.tsx'
 
 const STYLES: readonly { value: string; label: string; apply: (editor: Editor) => void }[] = [
@@ -20,13 +19,13 @@ const itemClass =
   'flex min-h-control cursor-default items-center justify-between gap-2 rounded-chip px-3 outline-none select-none ' +
   'data-highlighted:bg-brand-soft'
 
-/** `value` of the style the caret stands in. */
+/** `value` of the style at the caret. */
 export function styleAt(editor: Editor): string {
   if (editor.isActive('heading')) return `heading${editor.getAttributes('heading').level}`
   return editor.isActive('blockquote') ? 'blockquote' : 'paragraph'
 }
 
-/** Paragraph, headings, quotation, and what is rarely wanted. */
+/** Paragraph, headings and quotation, and the rarely needed clear formatting. */
 export function StyleMenu({ editor, style, disabled }: { editor: Editor; style: string; disabled: boolean }) {
   const label = STYLES.find(({ value }) => value === style)?.label ?? 'Judul'
   return (
@@ -65,9 +64,6 @@ export function StyleMenu({ editor, style, disabled }: { editor: Editor; style: 
               ))}
             </Menu.RadioGroup>
             <Menu.Separator className="my-1 h-px bg-line" />
-            <Menu.Item className={itemClass} onClick={() => alignText(editor, 'ta-justify')}>
-              Rata kiri kanan
-            </Menu.Item>
             <Menu.Item className={itemClass} onClick={() => editor.chain().focus().unsetAllMarks().run()}>
               Hapus format huruf
             </Menu.Item>

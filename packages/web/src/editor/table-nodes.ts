@@ -1,7 +1,7 @@
 import { mergeAttributes } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 
-/** Tiptap writes widths as `style`, which the CSP would not apply and the server would drop: no column has one of its own. */
+/** Tiptap writes column widths as `style`, which the CSP blocks and the server drops: columns have no own width. */
 const withoutStyles = <Attributes extends object>(attributes: Attributes | undefined) => ({
   ...attributes,
   align: { default: null, rendered: false, parseHTML: () => null },

@@ -1,4 +1,4 @@
-/** Puts a template into a text area: `#` gives way to what is selected, and the caret stands behind it. */
+/** Inserts a template into a text area: the selection replaces `#`, and the caret goes after it. Returns the new text. */
 export function insertTemplate(area: HTMLTextAreaElement, template: string): string {
   const { selectionStart: from, selectionEnd: to, value } = area
   const hole = template.indexOf('#')
@@ -7,7 +7,7 @@ export function insertTemplate(area: HTMLTextAreaElement, template: string): str
   return replaceRange(area, inserted, from, to, caret)
 }
 
-/** Replaces a part of what was typed; answers the new text. */
+/** Replaces a range of the typed text; returns the new text. */
 export function replaceRange(area: HTMLTextAreaElement, text: string, from: number, to: number, caret: number): string {
   area.setRangeText(text, from, to)
   area.focus()

@@ -5,12 +5,12 @@ import { classes } from '../ui/classes.ts'
 export interface ToolButtonProps {
   icon: LucideIcon
   label: string
-  /** As the hint shows it: 'Ctrl+B'. */
+  /** Shortcut as the tooltip shows it: 'Ctrl+B'. */
   keys?: string
-  /** On or off for what is selected; missing for a button that only does something. */
+  /** Toggle state for the selection; missing for a button that is no toggle. */
   pressed?: boolean
   disabled?: boolean
-  /** The label stands beside the icon. */
+  /** Shows the label beside the icon. */
   worded?: boolean
   onPress: () => void
 }
@@ -20,7 +20,7 @@ export const toolClass =
   'pointer-coarse:h-control pointer-coarse:min-w-control ' +
   'hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand data-disabled:cursor-not-allowed data-disabled:opacity-40'
 
-/** A button of the editor's toolbars. Pressing it leaves the selection in the text where it is. */
+/** A button of the editor's toolbars. Pressing it keeps the selection in the text. */
 export function ToolButton({ icon: Icon, label, keys, pressed, disabled, worded, onPress }: ToolButtonProps) {
   return (
     <Toolbar.Button

@@ -11,7 +11,7 @@ interface ToolRowProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Buttons in one row. Where they do not all fit, the last one opens the rows below; nobody has to guess that a row scrolls. */
+/** Buttons in one row. If they do not fit, a last button opens further rows; scrolling would hide buttons without a hint. */
 export function ToolRow({ label, className, children, ref }: ToolRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

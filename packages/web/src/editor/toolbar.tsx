@@ -2,25 +2,23 @@ import { useMediaQuery } from '@base-ui/react/unstable-use-media-query'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
-  Bold,
   ImagePlus,
-  Italic,
   Link,
   List,
   ListOrdered,
   Redo2,
   Sigma,
-  Subscript,
-  Superscript,
   Table,
   TextAlignCenter,
   TextAlignEnd,
+  TextAlignJustify,
   TextAlignStart,
-  Underline,
   Undo2,
 } from 'lucide-react'
 import { memo, type Ref } from 'react'
 import { alignText } from './editor-commands.ts'
+import { FORMULA_KEY } from './keys.ts'
+import { MARK_TOOLS, SCRIPT_TOOLS } from './mark-tools.ts'
 import { toggleScript } from './marks.ts'
 import { StyleMenu, styleAt } from './style-menu.tsx'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
@@ -30,23 +28,16 @@ const ALIGN_TOOLS = [
   { icon: TextAlignStart, label: 'Rata kiri', align: null },
   { icon: TextAlignCenter, label: 'Rata tengah', align: 'ta-center' },
   { icon: TextAlignEnd, label: 'Rata kanan', align: 'ta-right' },
+  { icon: TextAlignJustify, label: 'Rata kiri kanan', align: 'ta-justify' },
 ]
 
-const MARK_TOOLS = [
-  { icon: Bold, label: 'Tebal', keys: 'Ctrl+B', mark: 'bold' },
-  { icon: Italic, label: 'Miring', keys: 'Ctrl+I', mark: 'italic' },
-  { icon: Underline, label: 'Garis bawah', keys: 'Ctrl+U', mark: 'underline' },
-]
-
-const SCRIPT_TOOLS = [
-  { icon: Subscript, label: 'Indeks bawah', keys: 'Ctrl+,', at: 'sub' },
-  { icon: Superscript, label: 'Pangkat', keys: 'Ctrl+.', at: 'sup' },
-] as const
+// above the text that is scrolled under it; the offset is that of foot-bar.tsx
+const barClass = 'sticky -top-4 sm:-top-5 z-10 rounded-t-control border-b border-line bg-quiet'
 
 interface ToolbarProps {
   editor: Editor
   label: string
-  /** The text is only shown. */
+  /** The text is read-only. */
   off: boolean
   onImage: () => void
   onFormula: () => void
@@ -54,11 +45,11 @@ interface ToolbarProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** One stop of the Tab key; the arrow keys move between the buttons. Drawn for a change of its own, not for every letter. */
+/** One Tab stop; the arrow keys move between the buttons. Memoised, so that it does not render on every key press. */
 export const Toolbar = memo(function Toolbar({ editor, label, off, onImage, onFormula, onLink, ref }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const chain = () => editor.chain().focus()
-  // On a phone a row holds six buttons, and a formula or a picture is what a question needs first.
+  // On a phone a row holds six buttons; formula and picture come first, because questions need them most.
   const narrow = useMediaQuery('(width < 40rem)', { noSsr: true })
   const insertTools = (
     <>
@@ -71,13 +62,13 @@ export const Toolbar = memo(function Toolbar({ editor, label, off, onImage, onFo
         onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
       />
       <ToolButton icon={ImagePlus} label="Sisipkan gambar" disabled={off} onPress={onImage} />
-      <ToolButton icon={Sigma} label="Rumus" worded disabled={off} onPress={onFormula} />
+      <ToolButton icon={Sigma} label="Rumus" keys={FORMULA_KEY} worded disabled={off} onPress={onFormula} />
       {narrow && <ToolSeparator />}
     </>
   )
 
   return (
-    <ToolRow ref={ref} label={`Alat ${label}`} className="rounded-t-control border-b border-line bg-quiet">
+    <ToolRow ref={ref} label={`Alat ${label}`} className={barClass}>
       {narrow && insertTools}
       <ToolButton
         icon={Undo2}

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 type Step = { add: { id: object; pos: number; element: HTMLElement } } | { drop: object }
 const key = new PluginKey<DecorationSet>('uploadPlaces')
 
-/** Keeps a place in the text for each picture on its way, wherever typing moves it. */
+/** Keeps a position in the text for each picture being uploaded, mapped through every edit. */
 export const UploadPlaces = Extension.create({
   name: 'uploadPlaces',
   addProseMirrorPlugins: () => [
@@ -27,12 +27,12 @@ export const UploadPlaces = Extension.create({
   ],
 })
 
-/** Opens a place at `pos`; `element` is what stands there meanwhile. */
+/** Adds a placeholder at `pos`, shown as `element`. */
 export function openPlace(view: EditorView, id: object, pos: number, element: HTMLElement): void {
   view.dispatch(view.state.tr.setMeta(key, { add: { id, pos, element } } satisfies Step))
 }
 
-/** Closes a place and answers where it was; undefined when its text was deleted. */
+/** Removes a placeholder and returns its position; undefined if the text around it was deleted. */
 export function closePlace(view: EditorView, id: object): number | undefined {
   const [place] = key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id) ?? []
   view.dispatch(view.state.tr.setMeta(key, { drop: id } satisfies Step))

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect } from 'react'
 
-/** How a screen reader names the text box. */
+/** The accessible name and state of the text box. */
 export interface Described {
   labelId: string
   describedBy: string | undefined
@@ -11,7 +11,7 @@ export interface Described {
 
 export function useDescribed(editor: Editor | null, { labelId, describedBy, invalid, required }: Described): void {
   useEffect(() => {
-    // One that waited too long to be drawn was given up; its successor comes with the next rendering.
+    // An editor that waits too long for its first render is destroyed; the next render brings a new one.
     if (!editor || editor.isDestroyed) return
     const box = editor.view.dom
     const set = (name: string, value: string | undefined) =>
@@ -22,7 +22,7 @@ export function useDescribed(editor: Editor | null, { labelId, describedBy, inva
     set('aria-describedby', describedBy)
     set('aria-invalid', invalid ? 'true' : undefined)
     set('aria-required', required ? 'true' : undefined)
-    // A press on the label goes to the text, as it does with every other field.
+    // A click on the label focuses the text, as with any other field.
     const label = document.getElementById(labelId)
     const focus = () => editor.commands.focus()
     label?.addEventListener('click', focus)

@@ -1,20 +1,20 @@
 import { imagesIn } from '@bank/contract/rich-text'
 import { useRef, useState } from 'react'
 
-/** Uploads a picture and answers its URL; `onProgress` hears 0 to 1. */
+/** Uploads a picture and returns its URL; `onProgress` is called with 0 to 1. */
 export type UploadImage = (file: File, onProgress: (share: number) => void) => Promise<string>
 
 interface EditorUploads {
   upload: UploadImage
-  /** Something is on its way: saving now would leave it out. */
+  /** An upload is running: saving now would leave the picture out. */
   busy: boolean
   keepOnly: (html: string) => Promise<void>
   discard: () => Promise<void>
 }
 
 /**
- * The pictures that were uploaded while one dialog was open (spec 4, rich-text images): hand `upload` to the editor,
- * call `discard` on cancel and `keepOnly` with the saved HTML. What cannot be deleted now, the server tidies after a day.
+ * The pictures uploaded while a dialog is open (spec 4, rich-text images): pass `upload` to the editor, call `discard` on
+ * cancel and `keepOnly` with the saved HTML. The server deletes after a day what could not be deleted now.
  */
 export function useEditorUploads({
   upload,
@@ -43,14 +43,14 @@ export function useEditorUploads({
         setUnderWay((count) => count - 1)
       }
     },
-    /** Deletes what the saved texts no longer show. */
+    /** Deletes uploads that the saved text does not show. */
     keepOnly: (html) => {
       const shown = new Set(imagesIn(html))
       const gone = [...uploaded.current].filter((url) => !shown.has(url))
       uploaded.current.clear()
       return removeAll(gone)
     },
-    /** Deletes everything that was uploaded, and what still arrives. */
+    /** Deletes all uploads, including those that finish later. */
     discard: () => {
       discarded.current = true
       return removeAll([...uploaded.current])

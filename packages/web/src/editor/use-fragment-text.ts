@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fragmentToText, textToFragment } from './fragment.ts'
 import { piecesOf } from './fragment-pieces.ts'
-import { type Typeset, undrawn } from './typeset.ts'
+import { faultyFormula, type Typeset } from './typeset.ts'
 import { useTypeset } from './use-typeset.ts'
 
 interface FragmentText {
   typed: string
   type: (text: string) => void
-  /** What is wrong with the first formula that cannot be drawn. */
+  /** The error of the first formula that cannot be rendered. */
   fault: string | undefined
 }
 
-/** The text of a field whose value is a fragment: what is typed stays as typed, its HTML goes to `onChange`. */
+/** The text of a field whose value is a fragment: keeps the text as typed and passes its HTML to `onChange`. */
 export function useFragmentText(html: string, onChange: (html: string) => void): FragmentText {
   const [typed, setTyped] = useState(() => fragmentToText(html))
   const { typeset, failed } = useTypeset(typed.includes('$'))
   const sent = useRef({ html, drawn: true })
   const send = (text: string) => {
-    const draw = typeset ?? undrawn
+    const draw = typeset ?? faultyFormula
     sent.current = {
       html: textToFragment(text, (latex, display) => draw(latex, display).mathml),
       drawn: typeset !== undefined || !text.includes('$'),

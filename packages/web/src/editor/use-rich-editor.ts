@@ -2,16 +2,18 @@ import { type Editor, useEditor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { contentOf, htmlOf, imagesOf, lostBy } from './editor-html.ts'
 import { editorExtensions } from './extensions.ts'
+import { TypedFormulas } from './typed-formulas.ts'
 
 interface RichEditorOptions {
   value: string
   onChange: (html: string) => void
-  onBlur?: () => void
   onImageRemoved: () => void
+  /** LaTeX was typed that cannot be drawn. */
+  onFault: (latex: string, fault: string) => void
   editorProps: NonNullable<Parameters<typeof useEditor>[0]>['editorProps']
 }
 
-/** The editor of one value. `lost` names what it could not take in; then it only shows, so that nothing is saved away. */
+/** The editor of one value. `lost` names what it could not read; then it is read-only, so that saving loses nothing. */
 export function useRichEditor(options: RichEditorOptions): { editor: Editor | null; lost: string[] } {
   const { value, editorProps } = options
   const latest = useRef(options)
@@ -19,6 +21,10 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
   const known = useRef({ value, html: '', images: new Set<string>() })
   const [lost, setLost] = useState<string[]>([])
   const [content] = useState(() => contentOf(value))
+  const [extensions] = useState(() => [
+    ...editorExtensions,
+    TypedFormulas.configure({ onFault: (latex, fault) => latest.current.onFault(latex, fault) }),
+  ])
 
   const opened = useCallback((editor: Editor, html: string) => {
     const missing = lostBy(editor, html)
@@ -28,12 +34,11 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
   }, [])
 
   const editor = useEditor({
-    extensions: editorExtensions,
+    extensions,
     content,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
-    onBlur: () => latest.current.onBlur?.(),
     onUpdate: (event) => {
       const html = htmlOf(event.editor)
       const images = imagesOf(event.editor)

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts'
 import { dataUrlOf } from '../api/data-url.ts'
 import { useEditorUploads } from './use-editor-uploads.ts'
 
-/** The uploads of an editor whose text is not a question's: data URLs through the resource's own routes. */
+/** Uploads for an editor outside questions: data URLs through the image routes of the resource. */
 export const useTextUploads = (routes: ReturnType<typeof imageRoutes>) =>
   useEditorUploads({
     upload: async (file, onProgress) => {

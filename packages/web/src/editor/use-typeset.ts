@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadTypeset, type Typeset } from './typeset.ts'
 
-/** The typesetter once its chunk has come; `failed` when it did not. */
+/** The typesetter once its chunk is loaded; `failed` if loading failed. */
 export function useTypeset(wanted = true): { typeset?: Typeset; failed: boolean } {
   const [state, setState] = useState<{ typeset?: Typeset; failed: boolean }>({ failed: false })
   useEffect(() => {

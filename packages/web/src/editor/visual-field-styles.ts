@@ -1,11 +1,11 @@
 import { MathfieldElement } from 'mathlive'
 
 /**
- * MathLive writes `style` attributes into its markup, which a strict CSP does not apply. They are renamed while they are
- * text, and set by script as soon as the nodes stand: that a CSP allows.
+ * MathLive writes `style` attributes into its markup, which a strict CSP blocks. So they are renamed in the markup text,
+ * and set by script once the nodes exist, which the CSP allows.
  */
 export function stylesByScript(field: MathfieldElement): MathfieldElement {
-  // What is hidden at first, MathLive shows before the styles are set.
+  // Elements that start hidden would be visible until the script has set their styles.
   MathfieldElement.createHTML = (html) =>
     html.replace(/ style=(["'])visibility:hidden\1/g, '').replace(/ style=("[^"]*"|'[^']*'|[^\s"'>]+)/g, ' data-css=$1')
   if (field.shadowRoot) {

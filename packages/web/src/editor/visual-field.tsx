@@ -1,65 +1,83 @@
 import { MathfieldElement } from 'mathlive'
 import 'mathlive/fonts.css'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { classes } from '../ui/classes.ts'
 import './visual-field.css'
+import { literalPercent } from './typed-latex.ts'
 import { stylesByScript } from './visual-field-styles.ts'
 
-// The fonts come with the style sheet above; there are no sounds.
+// The fonts come with the imported style sheet; sounds are off.
 MathfieldElement.fontsDirectory = null
 MathfieldElement.soundsDirectory = null
 MathfieldElement.locale = 'id'
 
 export interface VisualFieldHandle {
-  /** What was written elsewhere takes the place of all. */
+  /** Replaces the whole formula. */
   show: (latex: string) => void
-  /** Puts a template where the caret is; `#` gives way to what is selected. */
+  /** Inserts a template at the caret; the selection replaces `#`. */
   insert: (template: string) => void
 }
 
 interface VisualFieldProps {
   label: string
-  /** What it holds at first; from then on `show` says what changed elsewhere. */
+  /** The initial formula; later changes from outside come through `show`. */
   latex: string
   onChange: (latex: string) => void
   onFocus: () => void
+  /** Whether the field knows all of the formula; the preview may know more. */
+  onRead: (whole: boolean) => void
+  /** The formula has an error, as the preview reads it. */
+  invalid: boolean
   ref?: Ref<VisualFieldHandle>
 }
 
-/** A formula to type as it looks (MathLive). Its keyboard is not enough for screen readers: the LaTeX box stays beside it. */
-export function VisualField({ label, latex, onChange, onFocus, ref }: VisualFieldProps) {
+/** A visual formula editor (MathLive). It is not accessible enough for screen readers, so the LaTeX box stays beside it. */
+export function VisualField({ label, latex, onChange, onFocus, onRead, invalid, ref }: VisualFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<MathfieldElement>(null)
   const first = useRef(latex)
   first.current = latex
-  const heard = useRef({ onChange, onFocus })
-  heard.current = { onChange, onFocus }
+  const callbacks = useRef({ onChange, onFocus, onRead })
+  callbacks.current = { onChange, onFocus, onRead }
 
   useEffect(() => {
     const mathfield = stylesByScript(new MathfieldElement())
     mathfield.ariaLabel = label
-    mathfield.addEventListener('input', () => heard.current.onChange(mathfield.getValue('latex-without-placeholders')))
-    mathfield.addEventListener('focusin', () => heard.current.onFocus())
+    mathfield.addEventListener('input', () => {
+      callbacks.current.onChange(mathfield.getValue('latex-without-placeholders'))
+      callbacks.current.onRead(mathfield.errors.length === 0)
+    })
+    mathfield.addEventListener('focusin', () => callbacks.current.onFocus())
     mathfield.addEventListener('pointerdown', () => takeKeys(mathfield))
     field.current = mathfield
     box.current?.replaceChildren(mathfield)
     mathfield.menuItems = []
     mathfield.mathVirtualKeyboardPolicy = 'manual'
-    mathfield.setValue(first.current, { silenceNotifications: true })
+    write(mathfield, first.current)
+    callbacks.current.onRead(mathfield.errors.length === 0)
     return () => mathfield.remove()
   }, [label])
 
-  // Told by whoever writes, not drawn from a state: a state comes a moment late, and would undo the next key.
+  // An imperative handle instead of a prop: a prop arrives one render late and would undo the next key press.
   useImperativeHandle(ref, () => ({
-    show: (written) => field.current?.setValue(written, { silenceNotifications: true }),
+    show: (written) => {
+      if (!field.current) return
+      write(field.current, written)
+      callbacks.current.onRead(field.current.errors.length === 0)
+    },
     insert: (template) => {
       field.current?.insert(template.replace('#', '#@').replaceAll('{}', '{#?}'), { focus: true })
       takeKeys(field.current)
     },
   }))
 
-  return <div ref={box} className="visual-field" />
+  return <div ref={box} className={classes('visual-field', invalid && 'visual-field-invalid')} />
 }
 
-/** MathLive itself asks for the keys 60 ms after a click: those of who types at once would go where the caret was. */
+/** Percent as the preview reads it: in LaTeX it would begin a comment. */
+const write = (mathfield: MathfieldElement, latex: string) =>
+  mathfield.setValue(literalPercent(latex), { silenceNotifications: true })
+
+/** MathLive focuses its keyboard sink 60 ms after a click; until then keys would go to the old caret position. */
 const takeKeys = (mathfield: MathfieldElement | null) =>
   mathfield?.shadowRoot?.querySelector<HTMLElement>('[part=keyboard-sink]')?.focus({ preventScroll: true })

@@ -3,9 +3,9 @@ import { type Change, differencesIn, isMove } from './changes.ts'
 import { DifferenceView } from './difference-view.tsx'
 import { thingOf, titleOf } from './things.ts'
 
-const SAYS: Partial<Record<HistoryEntry['action'], string>> = { add: 'ditambahkan', delete: 'dihapus' }
+const ACTION_WORD: Partial<Record<HistoryEntry['action'], string>> = { add: 'ditambahkan', delete: 'dihapus' }
 
-/** What a change did, row by row: only what is not as it was. */
+/** What a change did, row by row; only columns that differ. */
 export function ChangeDetails({ change }: { change: Change }) {
   const oldestFirst = [...change.entries].reverse()
   const moved = [...new Set(oldestFirst.filter(isMove).map(({ resource }) => thingOf(resource)))]
@@ -16,7 +16,7 @@ export function ChangeDetails({ change }: { change: Change }) {
         .map((entry) => (
           <li key={entry.id} className="rounded-control border border-line bg-foot p-3.5">
             <h2 className="text-sm">
-              {titleOf(entry.resource)} <span className="font-normal text-muted">{saying(entry)}</span>
+              {titleOf(entry.resource)} <span className="font-normal text-muted">{actionWordOf(entry)}</span>
             </h2>
             <Differences entry={entry} />
           </li>
@@ -47,8 +47,8 @@ function Differences({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-/** A restore adds, takes and edits: what it did to this row is seen by what was there. */
-function saying({ action, before, after }: HistoryEntry) {
+/** A restore may add, delete or edit rows: `before` and `after` show which of them happened to this row. */
+function actionWordOf({ action, before, after }: HistoryEntry) {
   if (action === 'restore') return before === null ? 'dikembalikan' : after === null ? 'dihapus' : 'diubah'
-  return SAYS[action] ?? 'diubah'
+  return ACTION_WORD[action] ?? 'diubah'
 }

@@ -1,16 +1,31 @@
-import type { HistoryEntry } from '@bank/contract/history'
-import { type Column, columnOf } from './columns.ts'
+import type { ChangeSummary, HistoryEntry, historyRoutes } from '@bank/contract/history'
+import type { Reply } from '@bank/contract/route'
+import type { Column } from './columns.ts'
+import { columnOf } from './things.ts'
 
-/** What one save did to one thing and its parts, the last of it first. */
+/** What one save did to one row and its parts, newest entry first. */
 export interface Change {
   key: string
-  /** The thing itself: a question, a topic. */
+  /** The table of the main row: question, topic. */
   resource: string
   row_id: number | null
   entries: [HistoryEntry, ...HistoryEntry[]]
 }
 
-/** Entries as they come from the list, by what people did: one save of a question is one change. */
+/** What one request did to several rows; its entries are read when people ask for them. */
+export type LargeChange = ChangeSummary
+
+export const isLarge = (change: Change | LargeChange): change is LargeChange => 'count' in change
+
+/** A page of changes, as cards: what changed one row with its entries, the rest as it is summed up. */
+export function asCards({ data, changes = [], pagination }: Reply<typeof historyRoutes.list>) {
+  const small = new Map(changesOf(data).map((change) => [change.key, change]))
+  const cardOf = (change: ChangeSummary) =>
+    change.count > 1 ? change : small.get(`${change.change} ${change.resource} ${change.row_id}`)
+  return { data: changes.map(cardOf).filter((card) => card !== undefined), pagination }
+}
+
+/** Groups history entries by save: one save of a question is one change. */
 export function changesOf(entries: HistoryEntry[]): Change[] {
   const changes = new Map<string, Change>()
   for (const entry of entries) {
@@ -24,7 +39,7 @@ export function changesOf(entries: HistoryEntry[]): Change[] {
   return [...changes.values()]
 }
 
-/** The entry of the thing itself, if it was changed and not its parts alone. */
+/** The entry of the main row; undefined if only its parts changed. */
 export const ownEntry = ({ resource, entries }: Change) => entries.find((entry) => entry.resource === resource)
 
 export interface Difference {
@@ -34,19 +49,19 @@ export interface Difference {
   after: unknown
 }
 
-const said = (value: unknown) => value !== undefined && value !== null && value !== ''
+const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** The columns that changed, as people know them, in the order of the row. */
+/** The changed columns that history shows, in the order of the row. */
 export function differencesIn({ resource, before, after }: HistoryEntry): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.flatMap((name) => {
     const column = columnOf(resource, name)
     const [was, becomes] = [before?.[name], after?.[name]]
-    if (!column || was === becomes || (!said(was) && !said(becomes))) return []
+    if (!column || was === becomes || (!hasValue(was) && !hasValue(becomes))) return []
     return [{ name, column, before: was, after: becomes }]
   })
 }
 
-/** A part that only changed places with others: what it says is as it was. */
+/** Whether a part only changed its position; its content is the same. */
 export const isMove = (entry: HistoryEntry) =>
   entry.before !== null && entry.before.position !== entry.after?.position && differencesIn(entry).length === 0

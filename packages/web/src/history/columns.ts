@@ -1,25 +1,39 @@
+import { LEVEL_NAME } from '@bank/contract/access'
+import type { AccountHistory } from '@bank/contract/account'
+import {
+  QUESTION_COLUMNS,
+  type QuestionColumn,
+  type QuestionColumnName,
+  type QuestionColumns,
+} from '@bank/contract/question-columns'
 import { LABEL_WORD, TYPE_WORD } from '../ui/question-words.ts'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 
-/** How a column is called, and how its value is shown. */
+/** The label of a column, and how its value is shown. */
 export interface Column {
   label: string
-  /** `html`: rich text. `name`: an id, by the name that comes along. `image`: an id of a picture. `words`: a code. */
+  /** `html`: rich text. `name`: an id, shown by the name sent with it. `image`: a picture id. `words`: a code. */
   as: 'text' | 'html' | 'name' | 'image' | 'words'
   words?: Readonly<Record<string, string>>
 }
 
-const text = (label: string): Column => ({ label, as: 'text' })
-const html = (label: string): Column => ({ label, as: 'html' })
+export const text = (label: string): Column => ({ label, as: 'text' })
+export const html = (label: string): Column => ({ label, as: 'html' })
 const name = (label: string): Column => ({ label, as: 'name' })
-const words = (label: string, meaning: Readonly<Record<string, string>>): Column => ({
+export const words = (label: string, meaning: Readonly<Record<string, string>>): Column => ({
   label,
   as: 'words',
   words: meaning,
 })
 
-/** Columns that are called alike in every table; what stands nowhere here is the database's own. */
-const COMMON: Readonly<Record<string, Column>> = {
+/** Columns of a table by their names in the database. */
+export type Columns = Readonly<Record<string, Column | null>>
+
+/** A column that history does not show. */
+export const HIDDEN = null
+
+/** Columns that are called alike in every table. */
+export const COMMON: Columns = {
   name: text('Nama'),
   code: text('Kode'),
   subject_id: name('Subjek'),
@@ -35,48 +49,63 @@ const COMMON: Readonly<Record<string, Column>> = {
   image_id: { label: 'Gambar', as: 'image' },
   status: words('Status', STATUS_LABEL),
   label: words('Label', LABEL_WORD),
-  family: words('Keluarga', { literasi: 'Literasi', numerasi: 'Numerasi' }),
+  family: words('Rumpun', { literasi: 'Literasi', numerasi: 'Numerasi' }),
+  // the entry itself says of which row it is, of which question, who made it and when
+  id: HIDDEN,
+  question_id: HIDDEN,
+  discussion_id: HIDDEN,
+  created_at: HIDDEN,
+  created_by: HIDDEN,
+  // a moved part is reported in a sentence (`isMove`)
+  position: HIDDEN,
+  // derived from the category
+  product_type: HIDDEN,
 }
 
-/** Columns that mean something else in one table; null: said by the entry itself. */
-const OWN: Readonly<Record<string, Readonly<Record<string, Column | null>>>> = {
-  class: { stage: text('Jenjang') },
-  category: { detail: html('Detail kategori') },
-  category_class: { category_id: null },
-  category_image: { category_id: null },
-  topic: { name: text('Judul materi'), detail: html('Detail materi') },
-  topic_image: { topic_id: null },
-  subtopic: { detail: html('Detail sub-materi') },
-  subtopic_image: { subtopic_id: null },
-  banner: { description: text('Deskripsi'), target: text('Tautan') },
-  question: { text: html('Teks soal'), answer: html('Jawaban essay'), type: words('Tipe soal', TYPE_WORD) },
-  selection: { text: html('Teks pilihan') },
-  keyword: { text: html('Kata kunci') },
-  short_answer: {
-    text: html('Isian singkat'),
-    first_range: text('Batas Bilangan Atas'),
-    second_range: text('Batas Bilangan Bawah'),
-  },
-  statement: { text: html('Pernyataan') },
-  statement_answer: { value: words('Jawaban', { 1: 'Benar', 2: 'Salah' }) },
-  discussion: { text: html('Teks pembahasan') },
-  account: {
-    email: text('Email'),
-    level: words('Level', { 1: 'Admin', 2: 'Team Content', 3: 'Menunggu Verifikasi' }),
-    is_active: words('Status akun', { 1: 'Aktif', 2: 'Menunggu verifikasi' }),
-    password: words('Password', { changed: 'Diganti' }),
-    password_reset: words('Password baru', {
-      approved: 'Disetujui',
-      rejected: 'Ditolak',
-      mail: 'Diganti lewat email',
-      console: 'Diganti lewat konsol',
-      open: 'Diganti',
-    }),
-  },
+type CodeColumn = {
+  [Name in QuestionColumnName]: QuestionColumns[Name] extends { as: 'code' } ? Name : never
+}[QuestionColumnName]
+const CODE_WORDS: Readonly<Record<CodeColumn, Readonly<Record<string, string>>>> = {
+  type: TYPE_WORD,
+  label: LABEL_WORD,
+  status: STATUS_LABEL,
 }
 
-/** The column as people know it; undefined for what only the database needs. */
-export function columnOf(resource: string, column: string): Column | undefined {
-  const own = OWN[resource]?.[column]
-  return own === null ? undefined : (own ?? COMMON[column])
+function told(column: string, { word, as }: QuestionColumn): Column | null {
+  if (word === null) return HIDDEN
+  if (as === 'code') return words(word, CODE_WORDS[column as CodeColumn])
+  return { label: word, as: as === 'fragment' ? 'html' : as }
+}
+
+/** The columns of a question, as the contract tells them. */
+export const QUESTION: Columns = Object.fromEntries(
+  Object.entries(QUESTION_COLUMNS).map(([column, description]) => [column, told(column, description)]),
+)
+
+const RESET_WORD: Readonly<Record<AccountHistory['password_reset'], string>> = {
+  approved: 'Disetujui',
+  rejected: 'Ditolak',
+  mail: 'Diganti lewat email',
+  console: 'Diganti lewat konsol',
+  open: 'Diganti',
+}
+const FACTOR_WORD: Readonly<Record<AccountHistory['second_factor'], string>> = {
+  'totp-added': 'Aplikasi autentikator dipasang',
+  'totp-removed': 'Aplikasi autentikator dilepas',
+  'passkey-added': 'Kunci sandi ditambahkan',
+  'passkey-removed': 'Kunci sandi dilepas',
+  'codes-renewed': 'Kode pemulihan diganti',
+  'code-used': 'Satu kode pemulihan dipakai',
+  'taken-off': 'Dilepas oleh admin',
+  console: 'Dilepas lewat konsol',
+}
+/** What the server, not the database, writes down of an account. */
+export const ACCOUNT: Readonly<Record<keyof AccountHistory, Column>> = {
+  name: text('Nama'),
+  email: text('Email'),
+  level: words('Level', LEVEL_NAME),
+  is_active: words('Status akun', { 1: 'Aktif', 2: 'Menunggu verifikasi' }),
+  password: words('Password', { changed: 'Diganti' }),
+  password_reset: words('Password baru', RESET_WORD),
+  second_factor: words('Verifikasi dua langkah', FACTOR_WORD),
 }

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@bank/contract/history'
 import type { ReactNode } from 'react'
-import { RichHtml } from '../editor/rich-html.tsx'
+import { RichHtml } from '../rich/rich-html.tsx'
 import { text } from '../ui/text.ts'
 import type { Difference } from './changes.ts'
 import { Pictures, picturesIn } from './pictures.tsx'
@@ -11,7 +11,7 @@ interface DifferenceViewProps {
   entry: HistoryEntry
 }
 
-/** One column of a row: what it was and what it became, or what came or went with the row. */
+/** One column of a row: its old and new value, or its only value if the row was added or deleted. */
 export function DifferenceView({ difference, entry }: DifferenceViewProps) {
   const { column, before, after, name } = difference
   const whole = entry.before === null || entry.after === null
@@ -26,7 +26,7 @@ export function DifferenceView({ difference, entry }: DifferenceViewProps) {
     return column.words?.[String(value)] ?? String(value)
   }
   const [was, becomes] = [shown(before), shown(after)]
-  // of an option or a statement the name is its text
+  // the name of an option or a statement is its text, which is HTML
   const rich = column.as === 'html' || name === 'selection_id' || name === 'statement_id'
   if (whole) return rich ? <RichHtml html={was || becomes} /> : <p>{was || becomes}</p>
   return rich ? <RichDifference before={was} after={becomes} /> : <Words before={was} after={becomes} />
@@ -34,12 +34,12 @@ export function DifferenceView({ difference, entry }: DifferenceViewProps) {
 
 function RichDifference({ before, after }: { before: string; after: string }) {
   const [was, becomes] = [picturesIn(before), picturesIn(after)]
-  const gone = was.filter((url) => !becomes.includes(url))
-  const come = becomes.filter((url) => !was.includes(url))
+  const removed = was.filter((url) => !becomes.includes(url))
+  const added = becomes.filter((url) => !was.includes(url))
   return (
     <div className="space-y-3">
       <TextDifference before={before} after={after} />
-      {gone.length + come.length > 0 && <Pictures before={gone} after={come} />}
+      {removed.length + added.length > 0 && <Pictures before={removed} after={added} />}
     </div>
   )
 }

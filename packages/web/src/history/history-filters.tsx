@@ -10,7 +10,7 @@ type Search = z.output<typeof historySearch>
 
 export function HistoryFilters({ search, onFilter }: { search: Search; onFilter: (change: Partial<Search>) => void }) {
   const people = asOptions(useAccounts().data?.data, choiceOf.account)
-  // level 1 sees what happened to accounts too
+  // level 1 also sees changes of accounts
   const seesAll = useAllowed(accountRoutes.remove)
   return (
     <FilterBar
@@ -18,11 +18,16 @@ export function HistoryFilters({ search, onFilter }: { search: Search; onFilter:
       search={search}
       onFilter={onFilter}
       filters={[
-        { key: 'ac_id', label: 'Orang', options: people },
-        { key: 'resource', label: 'Data', options: resourceOptions(seesAll) },
-        { key: 'action', label: 'Tindakan', options: seesAll ? [...actionOptions, ...signInOptions] : actionOptions },
-        { key: 'from', label: 'Dari' },
-        { key: 'to', label: 'Sampai' },
+        { kind: 'choice', key: 'ac_id', label: 'Orang', options: people },
+        { kind: 'choice', key: 'resource', label: 'Data', options: resourceOptions(seesAll) },
+        {
+          kind: 'choice',
+          key: 'action',
+          label: 'Tindakan',
+          options: seesAll ? [...actionOptions, ...signInOptions] : actionOptions,
+        },
+        { kind: 'date', key: 'from', label: 'Dari' },
+        { kind: 'date', key: 'to', label: 'Sampai' },
       ]}
     />
   )

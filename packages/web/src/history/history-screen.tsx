@@ -1,32 +1,56 @@
 import { historyRoutes } from '@bank/contract/history'
+import { securityEventRoutes } from '@bank/contract/security-event'
+import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { useAllowed } from '../api/allowed.ts'
 import { useList } from '../api/list.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { ChangeCard } from './change-card.tsx'
-import { changesOf } from './changes.ts'
+import { asCards, isLarge } from './changes.ts'
 import { HistoryFilters } from './history-filters.tsx'
+import { LargeChangeCard } from './large-change-card.tsx'
 import { QuestionHead } from './question-head.tsx'
 
 const CARDS = 10
 
+const AccessScreen = onDemand(() => import('./access-screen.tsx'), 'AccessScreen')
+
 export function HistoryScreen() {
+  const { search } = useListSearch('/shell/history')
+  const seesAccess = useAllowed(securityEventRoutes.list)
+  return search.about === 'access' && seesAccess ? <AccessScreen /> : <ChangesScreen seesAccess={seesAccess} />
+}
+
+function ChangesScreen({ seesAccess }: { seesAccess: boolean }) {
   const { search, filter, turn } = useListSearch('/shell/history')
-  const list = useList(historyRoutes.list, { ...search, limit: CARDS, by: 'change' })
+  const { about: _, kind: __, ...asked } = search
+  const list = useList(historyRoutes.list, { ...asked, limit: CARDS, by: 'change' }, asCards)
   const { totalData, older } = list.data?.pagination ?? {}
   const { question_id } = search
   return (
     <>
       <PageHeader
-        title="History"
+        title="Riwayat"
         count={totalData}
         thing="perubahan"
+        secondary={
+          seesAccess && (
+            <Link to="/history" search={{ about: 'access' }} className={buttonClass('secondary')}>
+              <ShieldCheck size={16} aria-hidden className="shrink-0" />
+              Masuk dan keamanan
+            </Link>
+          )
+        }
         back={question_id ? '/soal' : '/'}
         trail={
           question_id
-            ? [{ label: 'History', to: '/history' }, { label: 'Riwayat satu soal' }]
-            : [{ label: 'Beranda', to: '/' }, { label: 'History' }]
+            ? [{ label: 'Riwayat', to: '/history' }, { label: 'Riwayat satu soal' }]
+            : [{ label: 'Beranda', to: '/' }, { label: 'Riwayat' }]
         }
       />
       {question_id && <QuestionHead id={question_id} />}
@@ -37,11 +61,15 @@ export function HistoryScreen() {
         </p>
       )}
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
-        {(entries) => (
+        {(changes) => (
           <div className="space-y-3">
-            {changesOf(entries).map((change) => (
-              <ChangeCard key={change.key} change={change} />
-            ))}
+            {changes.map((change) =>
+              isLarge(change) ? (
+                <LargeChangeCard key={change.change} change={change} />
+              ) : (
+                <ChangeCard key={change.key} change={change} />
+              ),
+            )}
           </div>
         )}
       </Paged>

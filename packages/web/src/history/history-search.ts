@@ -1,6 +1,6 @@
 import { HISTORY_ACTIONS } from '@bank/contract/history-words'
 import * as z from 'zod'
-import { choiceParam, dayParam, idParam, pageParam, textParam } from '../ui/list-search.ts'
+import { choiceParam, dayParam, idParam, pageParam, textParam } from '../ui/search-params.ts'
 
 export const historySearch = z.object({
   page: pageParam,
@@ -9,6 +9,10 @@ export const historySearch = z.object({
   action: choiceParam(HISTORY_ACTIONS),
   from: dayParam,
   to: dayParam,
-  /** The history of one question and its parts. */
+  /** The other list of Riwayat: who signed in, and how. Admins alone see it. */
+  about: choiceParam(['access']),
+  /** Which events that list shows. */
+  kind: textParam,
+  /** Only the history of one question and its parts. */
   question_id: idParam,
 })

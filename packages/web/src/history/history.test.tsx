@@ -16,6 +16,11 @@ const cards = async () => (await screen.findAllByRole('article')).map((card) => 
 const sentences = async () =>
   (await cards()).map((id) => document.getElementById(id ?? '')?.textContent?.replace(/\s+/g, ' '))
 
+async function forgetHistory() {
+  await db.deleteFrom('history').execute()
+  await db.deleteFrom('change').execute()
+}
+
 async function question() {
   const category_id = await make.category({ code: 'NUM' })
   const topic_id = await make.topic({ category_id })
@@ -23,7 +28,7 @@ async function question() {
   const right = await make.selection({ question_id: id, text: 'satu' })
   await make.answer({ question_id: id, selection_id: right })
   await make.discussion({ question_id: id })
-  await db.deleteFrom('history').execute()
+  await forgetHistory()
   return { id, code: 'NUM-Q000001', params: { id } }
 }
 
@@ -46,7 +51,7 @@ it('tells in sentences what people did, one for each save, newest first', async 
   await make.keyword({ question_id: id })
   openApp('/history')
 
-  expect(await screen.findByRole('heading', { name: 'History' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Riwayat' })).toBeDefined()
   expect(await sentences()).toEqual([
     'Sistem menambah kata kunci pada soal NUM-Q000001',
     'Admin menambah gambar pada materi Pecahan',
@@ -63,11 +68,11 @@ it('tells of accounts in words of their own, and level 2 sees nothing of them', 
   await call(authRoutes.logout, {})
   await signIn(LEVEL.admin)
   await db.deleteFrom('subject').execute()
-  const app = openApp('/history')
+  const app = openApp('/history?action=logout')
   expect(await sentences()).toEqual(['Staf keluar dari Bank Soal'])
   app.unmount()
   await signIn(LEVEL.teamContent)
-  openApp('/history')
+  openApp('/history?action=logout')
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
 })
 
@@ -90,12 +95,42 @@ it('folds out what changed: words marked, formulas by their LaTeX, codes by thei
   expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual(['Teks soal', 'Label'])
 })
 
+it('tells in one card what one request did to many rows, and lists them when asked', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const { id, code } = await question()
+  const copies = 120
+  await db
+    .insertInto('history')
+    .values(
+      Array.from({ length: copies }, (_, at) => ({
+        change_id: 'impor',
+        action: 'edit' as const,
+        resource: 'question',
+        row_id: id + at,
+        question_id: id + at,
+        title: `NUM-Q${String(id + at).padStart(6, '0')}`,
+        before: { label: 'tryout' },
+        after: { label: 'exam' },
+      })),
+    )
+    .execute()
+  openApp('/history')
+  expect(await sentences()).toEqual(['Sistem mengubah 120 soal'])
+  const rows = await unfold(user)
+  expect(rows.getAllByRole('listitem')).toHaveLength(100)
+  expect(rows.getAllByRole('listitem')[0]?.textContent).toBe('mengubah soal NUM-Q000120: label')
+  await user.click(screen.getByRole('button', { name: 'Halaman 2' }))
+  const last = await screen.findByRole('link', { name: code })
+  expect(last.getAttribute('href')).toBe(`/history?question_id=${id}`)
+})
+
 it('shows pictures side by side', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.admin)
   const [was, becomes] = [await make.image(), await make.image()]
   const id = await make.banner({ image_id: was.id })
-  await db.deleteFrom('history').execute()
+  await forgetHistory()
   await db.updateTable('banner').set({ image_id: becomes.id }).where('id', '=', id).execute()
   openApp('/history')
   const details = await unfold(user)
@@ -117,28 +152,6 @@ it('keeps its filters in the address, days too', async () => {
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
   expect(app.address()).toBe('/history?to=2020-02-03')
   expect(screen.getByRole('button', { name: 'Hapus filter Sampai: 3 Februari 2020' })).toBeDefined()
-})
-
-it('is reached from Home, and of one question from its card, with the way back to it', async () => {
-  const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  const { code, params } = await question()
-  await call(questionRoutes.update, { params, body: { label: 'exam' } })
-  await call(topicRoutes.update, { params: { id: 1 }, body: { topic_name: 'Pecahan' } })
-  const home = openApp('/')
-  await user.click(await screen.findByRole('link', { name: /^Riwayat/ }))
-  expect(await sentences()).toHaveLength(2)
-  home.unmount()
-
-  const app = openApp('/soal')
-  await user.click(await screen.findByRole('button', { name: `Tindakan lain untuk ${code}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Riwayat' }))
-  const head = within(await screen.findByRole('region', { name: 'Riwayat satu soal' }))
-  expect(await head.findByText(code)).toBeDefined()
-  expect(app.address()).toBe('/history?question_id=1')
-  expect(await sentences()).toEqual([`Staf mengubah soal ${code}: label`])
-  expect(head.getByRole('link', { name: 'Buka soal' }).getAttribute('href')).toBe(`/soal?question_code=${code}`)
-  expect(screen.queryByRole('button', { name: /^Pulihkan/ })).toBeNull()
 })
 
 it('lets an admin bring a deleted question back, after it said what will happen', async () => {
@@ -172,6 +185,35 @@ it('says why a version cannot come back, and leaves everything as it was', async
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pulihkan' }))
   expect(await screen.findByText(/Tidak dapat dipulihkan: materi "Ide pokok" sudah tidak ada/)).toBeDefined()
   expect(await db.selectFrom('question').select('id').execute()).toEqual([])
+})
+
+it('has a list of its own for who signed in and who failed, which admins alone see', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const event = { account_id: 1, address: '10.0.0.7', hour: new Date() }
+  await db
+    .insertInto('security_event')
+    .values([
+      { ...event, kind: 'signed-in', device: 'Chrome di Windows' },
+      { ...event, kind: 'sign-in-failed', count: 1200 },
+      { ...event, kind: 'sign-in-failed', account_id: null },
+    ])
+    .execute()
+  const app = openApp('/history')
+  await user.click(await screen.findByRole('link', { name: 'Masuk dan keamanan' }))
+  const table = within(await screen.findByRole('table', { name: 'Masuk dan keamanan' }))
+  const cells = () => table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+  expect(cells().slice(1).sort()).toEqual([
+    'Admin masuk',
+    'Gagal masuk dengan akun Admin, 1.200 kali',
+    'Gagal masuk dengan email yang tidak terdaftar',
+  ])
+  app.unmount()
+  openApp('/history?about=access&kind=signed-in')
+  expect(await screen.findAllByRole('row')).toHaveLength(2)
+  await signIn(LEVEL.teamContent)
+  openApp('/history?about=access')
+  expect(await screen.findByRole('heading', { name: 'Riwayat' })).toBeDefined()
 })
 
 it('says of a question that is gone that it is', async () => {

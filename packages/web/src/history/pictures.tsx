@@ -1,4 +1,4 @@
-/** Pictures before and after, side by side; `undefined`: that side had none. */
+/** Pictures before and after, side by side; `undefined`: there was no picture on that side. */
 export function Pictures({ before, after }: { before: string[]; after: string[] }) {
   return (
     <div className="grid max-w-xl grid-cols-2 gap-3">
@@ -21,5 +21,5 @@ function Side({ title, urls }: { title: string; urls: string[] }) {
 }
 
 const MEDIA = /\/media\/[0-9a-f]{32}\.(?:png|jpg)/g
-/** The pictures that a text shows, each once. */
+/** The URLs of the pictures in a text, each once. */
 export const picturesIn = (html: string) => [...new Set(html.match(MEDIA))]

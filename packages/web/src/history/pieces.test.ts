@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { folded, piecesOf, runsBetween } from './pieces.ts'
 
-/** Two texts as one: [-what went-], {+what came+}. */
+/** Two texts as one string: [-removed-], {+added+}. */
 const compared = (before: string, after: string) =>
   runsBetween(piecesOf(before), piecesOf(after))
     .map(({ kind, pieces }) => {

@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff'
-import { cleanHtml } from '../editor/clean.ts'
+import { cleanHtml } from '../rich/clean.ts'
 
-/** A word, a space, a formula by its LaTeX, a picture by its description. */
+/** The unit of comparison: a word, a space, a formula (its LaTeX) or a picture (its alternative text). */
 export interface Piece {
   kind: 'text' | 'formula' | 'image'
   text: string
 }
 
-/** Stored HTML as the text that a person reads, piece by piece. */
+/** Splits stored HTML into the pieces that a reader sees. */
 export function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = []
   for (const piece of piecesIn(cleanHtml(html))) {
@@ -20,7 +20,7 @@ const LINE: Piece = { kind: 'text', text: '\n' }
 const SPACE: Piece = { kind: 'text', text: ' ' }
 const isBreak = (piece: Piece | undefined) => piece === LINE
 
-/** What stands around these for the eye. */
+/** The gap that a reader sees around these elements. */
 const GAP: [selector: string, gap: Piece][] = [
   ['p, div, h1, h2, h3, h4, h5, h6, li, tr, blockquote, pre, hr, br, table, ul, ol', LINE],
   ['td, th', SPACE],
@@ -35,7 +35,7 @@ function* piecesIn(node: Node): Generator<Piece> {
   if (gap) yield gap
 }
 
-/** A node that is read as it stands; undefined for one that is read through. */
+/** The pieces of a leaf node; undefined for an element whose children are visited instead. */
 function leafOf(node: Node): Piece[] | undefined {
   if (node instanceof Text) return wordsOf(node.data)
   if (node instanceof HTMLImageElement) return [{ kind: 'image', text: node.alt }]
@@ -54,12 +54,12 @@ export interface Run {
   pieces: Piece[]
 }
 
-/** So many differences are looked for word by word; texts that share less are shown one after the other. */
+/** Limit for the word-by-word comparison; above it the old and the new text are shown as a whole. */
 const MAX_EDITS = 2000
 
 const isSame = (one: Piece, other: Piece) => one.kind === other.kind && one.text === other.text
 
-/** What a text lost and gained, in reading order. */
+/** The parts that were removed, added or kept, in reading order. */
 export function runsBetween(before: Piece[], after: Piece[]): Run[] {
   const found = diffArrays(before, after, { comparator: isSame, maxEditLength: MAX_EDITS })
   if (!found) {
@@ -73,7 +73,7 @@ export function runsBetween(before: Piece[], after: Piece[]): Run[] {
   )
 }
 
-/** Changes with nothing but a space between them are one change: people read words, not gaps. */
+/** Merges changes with only a space between them, so that readers see one change. */
 function joined(runs: Run[]): Run[] {
   const whole: Run[] = []
   let removed: Piece[] = []
@@ -99,7 +99,7 @@ function joined(runs: Run[]): Run[] {
 
 const AROUND = 30
 
-/** Long stretches without a change keep the words next to one; `null` stands for what is left out. */
+/** Shortens a long unchanged run to the words next to a change; `null` marks the omitted part. */
 export function folded({ kind, pieces }: Run, isFirst: boolean, isLast: boolean): (Piece | null)[] {
   if (kind !== 'same' || pieces.length <= 3 * AROUND) return pieces
   return [...(isFirst ? [] : pieces.slice(0, AROUND)), null, ...(isLast ? [] : pieces.slice(-AROUND))]

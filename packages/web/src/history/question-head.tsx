@@ -7,7 +7,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 
 const GONE = 'Soal ini sudah dihapus. Admin dapat memulihkannya dari catatan penghapusannya.'
 
-/** Whose history it is, with the way to the question; one that was deleted says so. */
+/** The question of this history, with a link to it, or a note that it was deleted. */
 export function QuestionHead({ id }: { id: number }) {
   const { data, error } = useQuery(reading(questionRoutes.get, { params: { id } }))
   const question = data?.data[0]
@@ -33,7 +33,7 @@ export function QuestionHead({ id }: { id: number }) {
   )
 }
 
-/** The list in which the question stands. */
+/** The list that contains the question. */
 function placeOf({ parent_id, code, product_type }: Question) {
   if (product_type === 2) return { to: '/snpmb/soal', search: { q: code } } as const
   if (parent_id !== null) return { to: '/group/$id', params: { id: String(parent_id) } } as const

@@ -11,12 +11,12 @@ import type { Change } from './changes.ts'
 import { restoreOf } from './restore-words.ts'
 import { nameOf } from './sentence.ts'
 
-/** Brings back what stood before a change, after a question that says what will happen; level 1 alone. */
+/** Restores the state before a change, after a confirmation that describes the effect; level 1 only. */
 export function RestoreButton({ change }: { change: Change }) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const restore = useAction(historyRoutes.restore, { refreshes: [historyRoutes.list], says: RESTORED })
+  const restore = useAction(historyRoutes.restore, { says: RESTORED })
   const entry = change.entries.find(({ restorable }) => restorable)
   const allowed = useAllowed(historyRoutes.restore)
   if (!entry || !allowed) return null
@@ -27,7 +27,7 @@ export function RestoreButton({ change }: { change: Change }) {
       { params: { id: entry.id } },
       {
         onSuccess: () => {
-          // anything may be shown by another screen: all of it is read afresh when it is opened
+          // a restore can change any data: mark every cached read as outdated
           void queries.invalidateQueries()
           if (change.resource === 'question' && change.row_id)
             void navigate({ to: '/history', search: { question_id: change.row_id } })

@@ -3,23 +3,23 @@ import type { Change } from './changes.ts'
 import { nameOf } from './sentence.ts'
 import { thingOf } from './things.ts'
 
-const WITH: Readonly<Record<string, string>> = {
+const WITH_PARTS: Readonly<Record<string, string>> = {
   question: ' dengan pilihan, jawaban, kata kunci, pernyataan, pembahasan, dan gambarnya',
   category: ' dengan kelas dan gambarnya',
   topic: ' dengan gambarnya',
   subtopic: ' dengan gambarnya',
 }
 
-/** What the button is called, and what will happen when it is pressed (docs/decisions/016). */
+/** The label of the restore button and the text of its confirmation (docs/decisions/016). */
 export function restoreOf(change: Change): { label: string; detail: string } {
   const { resource, entries } = change
   const thing = `${thingOf(resource)} ${nameOf(change)}`
-  const went = entries.some((entry) => entry.resource === resource && entry.after === null)
-  if (went)
+  const wasDeleted = entries.some((entry) => entry.resource === resource && entry.after === null)
+  if (wasDeleted)
     return {
       label: 'Pulihkan',
       detail:
-        `Akan kembali: ${thing}${WITH[resource] ?? ''}, seperti sebelum dihapus. ` +
+        `Akan kembali: ${thing}${WITH_PARTS[resource] ?? ''}, seperti sebelum dihapus. ` +
         'Bila sudah pernah dipulihkan, isinya yang sekarang digantikan, tetapi tetap tercatat di sini.',
     }
 
@@ -31,7 +31,7 @@ export function restoreOf(change: Change): { label: string; detail: string } {
   return {
     label: 'Pulihkan versi sebelumnya',
     detail:
-      `Akan menjadi seperti sebelum perubahan pada ${dateTime(at)}: ${thing}${WITH[resource] ?? ''}. ` +
+      `Akan menjadi seperti sebelum perubahan pada ${dateTime(at)}: ${thing}${WITH_PARTS[resource] ?? ''}. ` +
       'Semua perubahan sejak saat itu digantikan, tetapi tetap tercatat di sini dan dapat dipulihkan lagi.',
   }
 }

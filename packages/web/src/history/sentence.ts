@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@bank/contract/history'
-import { type Change, differencesIn, ownEntry } from './changes.ts'
-import { columnOf } from './columns.ts'
-import { thingOf } from './things.ts'
+import { number } from '../ui/format.ts'
+import { type Change, differencesIn, type LargeChange, ownEntry } from './changes.ts'
+import { columnOf, thingOf } from './things.ts'
 
-/** `Sari` `mengubah soal` `NUM-Q000012` `: teks soal, label`. */
+/** The parts of a sentence: `Sari` `mengubah soal` `NUM-Q000012` `: teks soal, label`. */
 export interface Sentence {
   who: string
   does: string
-  /** What it is called; empty when the sentence is over without it. */
+  /** The name of the row; empty when the sentence needs none. */
   name: string
   more: string
 }
@@ -21,10 +21,10 @@ const VERB: Record<HistoryEntry['action'], string> = {
   login: 'masuk ke Bank Soal',
   logout: 'keluar dari Bank Soal',
 }
-/** Between what was done to a part and the thing that it belongs to. */
-const TOWARDS: Partial<Record<HistoryEntry['action'], string>> = { add: 'pada', delete: 'dari', restore: 'pada' }
+/** The preposition between the changed part and the row that it belongs to. */
+const PREPOSITION: Partial<Record<HistoryEntry['action'], string>> = { add: 'pada', delete: 'dari', restore: 'pada' }
 
-/** What the change says to people (`NUM-Q000012`, `Pecahan`). */
+/** The name of the changed row (`NUM-Q000012`, `Pecahan`). */
 export function nameOf({ resource, row_id, entries }: Change): string {
   const [entry] = entries
   const id = String(row_id)
@@ -45,10 +45,19 @@ export function sentenceOf(change: Change): Sentence {
   if (own) return { who, does: `${verbOf(change, own)} ${thing}`, name, more: moreOf(change, own) }
   const parts = partsOf(change)
   const actions = new Set(change.entries.map(({ action }) => action))
-  const towards = actions.size === 1 ? TOWARDS[entry.action] : undefined
-  if (towards) return { who, does: `${VERB[entry.action]} ${listed(parts)} ${towards} ${thing}`, name, more: '' }
+  const preposition = actions.size === 1 ? PREPOSITION[entry.action] : undefined
+  if (preposition)
+    return { who, does: `${VERB[entry.action]} ${listed(parts)} ${preposition} ${thing}`, name, more: '' }
   return { who, does: `mengubah ${thing}`, name, more: `: ${listed(parts)}` }
 }
+
+/** `Sari` `mengubah` `240 soal`. */
+export const sentenceOfLarge = ({ ac_name, action, resource, count }: LargeChange): Sentence => ({
+  who: ac_name ?? 'Sistem',
+  does: VERB[action],
+  name: `${number(count)} ${resource === null ? 'data' : thingOf(resource)}`,
+  more: '',
+})
 
 const isStatusAlone = ({ entries }: Change, own: HistoryEntry) => own.action === 'status' && entries.length === 1
 const verbOf = (change: Change, own: HistoryEntry) =>
@@ -59,7 +68,7 @@ function moreOf(change: Change, own: HistoryEntry): string {
     const word = (row: HistoryEntry['before']) => columnOf('question', 'status')?.words?.[String(row?.status)] ?? ''
     return ` dari ${word(own.before)} menjadi ${word(own.after)}`
   }
-  // what came or went whole has all its parts with it
+  // an added or deleted row includes all its parts, so they are not listed
   if (own.before === null || own.after === null) return ''
   const columns = differencesIn(own).map(({ column }) => column.label.toLowerCase())
   const all = [...columns, ...partsOf(change)]

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { folded, type Piece, piecesOf, type Run, runsBetween } from './pieces.ts'
 
-/** Two texts as one, with what went struck out and what came underlined; said in words to screen readers. */
+/** Two texts as one: removed parts struck through, added parts underlined; both are announced to screen readers. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const runs = useMemo(() => runsBetween(piecesOf(before), piecesOf(after)), [before, after])
   return (
     <div className="break-words whitespace-pre-wrap text-ink">
       {runs.map((run, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no name, and they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id and keep their order
         <Marked key={index} kind={run.kind}>
           {folded(run, index === 0, index === runs.length - 1).map(drawn)}
         </Marked>

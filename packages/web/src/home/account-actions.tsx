@@ -1,6 +1,7 @@
 import { LEVEL, LEVEL_NAME } from '@bank/contract/access'
 import { ACTIVE, type Account, accountRoutes } from '@bank/contract/account'
-import { CircleCheck, Clock, ShieldCheck, Trash2 } from 'lucide-react'
+import { factorRoutes } from '@bank/contract/factor'
+import { CircleCheck, Clock, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../api/query.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
@@ -9,12 +10,13 @@ import { ConfirmDelete } from '../ui/confirm-delete.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { text } from '../ui/text.ts'
 
-/** Toggle, level and Hapus of one account. Nobody switches off, demotes or deletes themselves (decisions 2). */
+/** Activation, level and Hapus of one account. Users cannot deactivate, demote or delete themselves (decisions 2). */
 export function AccountActions({ account, isOwn }: { account: Account; isOwn: boolean }) {
-  const [asking, setAsking] = useState<'level' | 'delete'>()
+  const [asking, setAsking] = useState<'level' | 'factor' | 'delete'>()
   const done = () => setAsking(undefined)
-  const update = useAction(accountRoutes.update, { refreshes: [accountRoutes.list], says: text.edited })
-  const remove = useAction(accountRoutes.remove, { refreshes: [accountRoutes.list], says: text.removed })
+  const update = useAction(accountRoutes.update)
+  const remove = useAction(accountRoutes.remove)
+  const takeOff = useAction(factorRoutes.takeOff, { says: 'Verifikasi dua langkah sudah dilepas.' })
 
   const params = { id: account.ac_id }
   const active = account.is_active === ACTIVE.active
@@ -37,10 +39,11 @@ export function AccountActions({ account, isOwn }: { account: Account; isOwn: bo
       <Menu
         label={`Tindakan lain untuk ${account.ac_name}`}
         items={[
-          // The level of an account that waits is not shown, so it is not changed either.
+          // The level of a pending account is not shown, so it cannot be changed either.
           ...(active
             ? [{ label: `Jadikan ${LEVEL_NAME[otherLevel]}`, icon: ShieldCheck, onSelect: () => setAsking('level') }]
             : []),
+          { label: 'Lepas verifikasi dua langkah', icon: ShieldOff, onSelect: () => setAsking('factor') },
           { label: text.remove, icon: Trash2, danger: true, onSelect: () => setAsking('delete') },
         ]}
       />
@@ -52,6 +55,16 @@ export function AccountActions({ account, isOwn }: { account: Account; isOwn: bo
           kind="primary"
           busy={update.isPending}
           onConfirm={() => update.mutate({ params, body: { ac_level: otherLevel } }, { onSettled: done })}
+          onCancel={done}
+        />
+      )}
+      {asking === 'factor' && (
+        <AskFirst
+          title={`Lepas verifikasi dua langkah ${account.ac_name}?`}
+          detail="Pastikan ini permintaan pemiliknya sendiri. Sesudah dilepas, password saja cukup untuk login."
+          action="Lepas"
+          busy={takeOff.isPending}
+          onConfirm={() => takeOff.mutate({ params }, { onSettled: done })}
           onCancel={done}
         />
       )}

@@ -1,8 +1,8 @@
 import { type Account, accountRoutes, isWhole } from '@bank/contract/account'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { useList } from '../api/list.ts'
 import { useSession } from '../api/session.ts'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
 import { useListSearch } from '../ui/list-search.ts'
@@ -15,12 +15,18 @@ import { AccountActions } from './account-actions.tsx'
 
 const ResetDialog = onDemand(() => import('./reset-dialog.tsx'), 'ResetDialog')
 
-/** All accounts, for an admin: who may come in, and with which rights. */
+/** All accounts, for admins: activation and level. */
 export function AccountList() {
   const own = useSession()?.ac_id
   const { search, filter, turn } = useListSearch('/shell/')
   const list = useList(accountRoutes.list, search)
-  const [approving, setApproving] = useState<Account>()
+  const accounts = list.data?.data.filter(isWhole)
+  const reset = useRowDialog('reset-password', {
+    list: { data: accounts && { data: accounts }, isPending: list.isPending },
+    get: accountRoutes.get,
+    id: (row) => row.ac_id,
+    belongs: hasAsked,
+  })
 
   return (
     <section aria-labelledby="pengguna" className="mt-8">
@@ -53,7 +59,7 @@ export function AccountList() {
                 cell: (row) => (
                   <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
                     {row.ac_name}
-                    {row.reset_pending > 0 && <ResetBadge account={row} onOpen={() => setApproving(row)} />}
+                    {hasAsked(row) && <ResetBadge account={row} onOpen={() => reset.edit(row)} />}
                   </span>
                 ),
               },
@@ -68,10 +74,12 @@ export function AccountList() {
           />
         )}
       </Paged>
-      {approving && <ResetDialog account={approving} onClose={() => setApproving(undefined)} />}
+      <RowDialog of={reset}>{(row) => row && <ResetDialog account={row} onClose={reset.close} />}</RowDialog>
     </section>
   )
 }
+
+const hasAsked = ({ reset_pending }: Account) => reset_pending > 0
 
 function ResetBadge({ account, onOpen }: { account: Account; onOpen: () => void }) {
   return (

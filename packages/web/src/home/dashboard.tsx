@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What the bank holds, what this month added, and what waits; each number leads to the list that it counts. */
+/** Totals, additions of this month and open work; each number links to the list that it counts. */
 export function Dashboard() {
   const counts = useQuery({ ...reading(dashboardRoutes.get, {}), staleTime: 0 })
   return (
@@ -75,7 +75,7 @@ function Count({ of, label, counts, rail }: CountProps) {
   )
 }
 
-/** The three states as parts of one bar; the numbers above say the same. */
+/** The three statuses as parts of one bar; the numbers above give the same information as text. */
 function Split({ counts: { onProgress, approved, published } }: { counts: Counts }) {
   const parts = [
     [onProgress, 'fill-progress-rail'],

@@ -1,19 +1,25 @@
 import { accountRoutes } from '@bank/contract/account'
 import { useAllowed } from '../api/allowed.ts'
 import { useSession } from '../api/session.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { useOpened } from '../ui/opened.ts'
 import { AccountList } from './account-list.tsx'
 import { Dashboard } from './dashboard.tsx'
-import { ProfileCard } from './profile-card.tsx'
+import { PROFILE, ProfileCard } from './profile-card.tsx'
 import { Tiles } from './tiles.tsx'
+
+const Notices = onDemand(() => import('./notices.tsx'), 'Notices')
 
 export function HomeScreen() {
   const session = useSession()
   const managesAccounts = useAllowed(accountRoutes.remove)
+  const { open } = useOpened()
   if (!session) return null
   return (
     <>
       <h1 className="text-xl">Selamat datang, {session.ac_name}</h1>
-      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <Notices fallback={null} onProfile={() => open(PROFILE)} />
+      <div className="mt-5 space-y-6">
         <ProfileCard session={session} />
         <Tiles />
       </div>

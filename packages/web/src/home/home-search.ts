@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageParam, textParam } from '../ui/list-search.ts'
+import { pageParam, textParam } from '../ui/search-params.ts'
 
-/** The user list of an admin. */
+/** The parameters of the admin's account list. */
 export const homeSearch = z.object({ page: pageParam, ac_name: textParam })

@@ -12,31 +12,6 @@ const { make, signIn } = await server()
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
 
-it('shows everybody their profile and the shortcuts, and the user list to admins alone', async () => {
-  await signIn(2)
-  openApp('/')
-
-  expect(await screen.findByRole('heading', { name: 'Selamat datang, Staf' })).toBeDefined()
-  expect(within(screen.getByRole('article', { name: 'Profil' })).getByText('Team Content')).toBeDefined()
-  const tiles = within(screen.getByRole('region', { name: 'Asesmen Nasional' })).getAllByRole('link')
-  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/subjek', '/kelas', '/kategori', '/indikator'])
-  expect(screen.queryByRole('heading', { name: 'Pengguna' })).toBeNull()
-})
-
-it('lets an admin in somebody who registered, and out again', async () => {
-  const user = userEvent.setup()
-  await make.account({ name: 'Rani', is_active: 2 })
-  await signIn(1)
-  openApp('/')
-
-  await user.click((await row('Rani')).getByRole('button', { name: 'Menunggu, aktifkan Rani' }))
-  const active = await (await row('Rani')).findByRole('button', { name: 'Aktif, nonaktifkan Rani' })
-  expect((await row('Rani')).getByText('Team Content')).toBeDefined()
-  await user.click(active)
-
-  expect(await (await row('Rani')).findByText('Menunggu Verifikasi')).toBeDefined()
-})
-
 it('says in an alert why an account could not be changed', async () => {
   const user = userEvent.setup()
   const id = await make.account({ name: 'Rani', is_active: 2 })
@@ -47,21 +22,6 @@ it('says in an alert why an account could not be changed', async () => {
   await user.click(toggle)
 
   expect((await screen.findByRole('alert')).textContent).toBe('Data tidak ditemukan.')
-})
-
-it('asks before it makes an admin', async () => {
-  const user = userEvent.setup()
-  await make.account({ name: 'Rani' })
-  await signIn(1)
-  openApp('/')
-
-  await user.click((await row('Rani')).getByRole('button', { name: 'Tindakan lain untuk Rani' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Jadikan Admin' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Jadikan Rani Admin?' }))
-  await user.click(question.getByRole('button', { name: 'Simpan' }))
-
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(await (await row('Rani')).findByText('Admin')).toBeDefined()
 })
 
 it('deletes an account after its question, and offers nothing of the kind for the own one', async () => {
@@ -79,21 +39,6 @@ it('deletes an account after its question, and offers nothing of the kind for th
 
   await waitFor(() => expect(screen.queryByRole('row', { name: /Rani/ })).toBeNull())
   expect(await screen.findByText('Data anda telah dihapus.')).toBeDefined()
-})
-
-it('finds users by name, in the address too', async () => {
-  const user = userEvent.setup()
-  await make.account({ name: 'Rani' })
-  await make.account({ name: 'Bagus' })
-  await signIn(1)
-  const app = openApp('/')
-  await row('Rani')
-
-  await user.type(screen.getByRole('textbox', { name: 'Cari nama pengguna' }), 'bag')
-
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Rani/ })).toBeNull())
-  expect(screen.getByRole('row', { name: /Bagus/ })).toBeDefined()
-  expect(app.address()).toBe('/?ac_name=bag')
 })
 
 it('changes the own name and password against the current one', async () => {
@@ -122,7 +67,7 @@ it('changes the own name and password against the current one', async () => {
   expect(again.ac_name).toBe('Rani Kusuma')
 })
 
-/** As an admin does it. */
+/** Activates an account through the API, as an admin. */
 async function activate(id: number) {
   await signIn(1)
   await call(accountRoutes.update, { params: { id }, body: { is_active: 1 } })

@@ -2,32 +2,36 @@ import { accountRoutes, PASSWORD_RULE, password } from '@bank/contract/account'
 import { line, name } from '@bank/contract/fields'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
 import { type Session, session as sessions } from '../api/session.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
+import { FactorRow } from '../factor/factor-row.tsx'
+import { judgedBy } from '../form/form.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
-/** Here everybody proves who they are; a new password is a choice (decisions 2). */
+/** The current password is always required here; a new one is optional (decisions 2). */
 const profile = z.object({
   ac_name: name,
   ac_password: z.union([z.literal(''), password]),
   current_password: line(128),
 })
 
-export function ProfileDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+interface ProfileDialogProps {
+  session: Session
+  /** Leads on to the second factors. */
+  onFactors: () => void
+  onClose: () => void
+}
+
+export function ProfileDialog({ session, onFactors, onClose }: ProfileDialogProps) {
   const form = useForm({
     resolver: judgedBy(profile),
     defaultValues: { ac_name: session.ac_name, ac_password: '', current_password: '' },
   })
   const { errors } = form.formState
-  const update = useAction(accountRoutes.update, {
-    refreshes: [accountRoutes.list, accountRoutes.get],
-    says: text.edited,
-    form,
-  })
+  const update = useAction(accountRoutes.update, { form })
 
   const save = form.handleSubmit(({ ac_password, ...body }) =>
     update.mutate(
@@ -64,6 +68,8 @@ export function ProfileDialog({ session, onClose }: { session: Session; onClose:
         error={errors.current_password?.message}
         {...form.register('current_password')}
       />
+      <FactorRow onOpen={onFactors} />
+      <OwnSessions />
     </FormDialog>
   )
 }

@@ -1,18 +1,18 @@
 import { type Account, accountRoutes } from '@bank/contract/account'
 import { useForm } from 'react-hook-form'
-import { judgedBy } from '../api/form.ts'
 import { useAction } from '../api/query.ts'
+import { judgedBy } from '../form/form.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
-import { FormDialog } from '../ui/form-dialog.tsx'
 import { text } from '../ui/text.ts'
 import { TextField } from '../ui/text-field.tsx'
+import { PendingResets } from './pending-resets.tsx'
 
-/** A forgotten password: its owner tells the code from their screen, and the one they chose there takes effect. */
+/** Approves a forgotten password: the user reads the code aloud, then the password chosen with the request takes effect. */
 export function ResetDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const form = useForm({ resolver: judgedBy(accountRoutes.approveReset.body), defaultValues: { code: '' } })
-  const refreshes = [accountRoutes.list]
-  const approve = useAction(accountRoutes.approveReset, { refreshes, says: text.edited, form })
-  const reject = useAction(accountRoutes.rejectReset, { refreshes, says: text.removed, form })
+  const approve = useAction(accountRoutes.approveReset, { says: text.edited, form })
+  const reject = useAction(accountRoutes.rejectReset, { form })
   const params = { id: account.ac_id }
 
   const save = form.handleSubmit((body) => approve.mutate({ params, body }, { onSuccess: onClose }))
@@ -31,6 +31,7 @@ export function ResetDialog({ account, onClose }: { account: Account; onClose: (
         <b className="font-semibold text-ink">{account.ac_name}</b> meminta password baru. Minta orangnya menyebutkan
         kode di layarnya; tanpa kode itu, jangan disetujui.
       </p>
+      <PendingResets id={account.ac_id} />
       <TextField
         label="Kode"
         required

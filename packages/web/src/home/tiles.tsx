@@ -1,62 +1,86 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import { BookMarked, GraduationCap, History, type LucideIcon, Shapes, Target, University } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import {
+  BookMarked,
+  Folder,
+  Gauge,
+  GraduationCap,
+  History,
+  type LucideIcon,
+  Shapes,
+  Target,
+  University,
+} from 'lucide-react'
+import { type Path, pages, type TilePath } from '../nav/pages.ts'
 import { classes } from '../ui/classes.ts'
 
-interface Tile {
-  to: LinkProps['to'] & string
-  label: string
-  /** What is kept there. */
-  about: string
+interface Words {
   icon: LucideIcon
+  /** What the page contains. */
+  about?: string
 }
 
-/** Groups of shortcuts in the order of the spec; a tile joins when its screen stands. */
-const GROUPS: readonly { title: string; tiles: readonly Tile[] }[] = [
-  {
-    title: 'Asesmen Nasional',
-    tiles: [
-      { to: '/subjek', label: 'Subjek', about: 'Literasi, Numerasi', icon: BookMarked },
-      { to: '/kelas', label: 'Kelas', about: 'Jenjang SD, SMP, SMA', icon: GraduationCap },
-      { to: '/kategori', label: 'Kategori', about: 'Kelompok materi', icon: Shapes },
-      { to: '/indikator', label: 'Indikator', about: 'Tingkat kognitif', icon: Target },
-    ],
-  },
-  {
-    title: 'SNPMB',
-    tiles: [{ to: '/snpmb/kategori', label: 'SNPMB Kategori', about: 'Subtes dan materinya', icon: University }],
-  },
-  {
-    title: 'Pengelolaan',
-    tiles: [{ to: '/history', label: 'Riwayat', about: 'Siapa mengubah apa', icon: History }],
-  },
-]
+/** A shortcut without words of its own has the title of its page and a plain icon. */
+const WORDS: Partial<Record<Path, Words>> = {
+  '/subjek': { icon: BookMarked, about: 'Literasi, Numerasi' },
+  '/kelas': { icon: GraduationCap, about: 'Jenjang SD, SMP, SMA' },
+  '/kategori': { icon: Shapes, about: 'Kelompok materi' },
+  '/indikator': { icon: Target, about: 'Tingkat kognitif' },
+  '/snpmb/kategori': { icon: University, about: 'Subtes dan materinya' },
+  '/level-soal': { icon: Gauge, about: 'Mudah, sedang, sulit' },
+  '/history': { icon: History, about: 'Siapa mengubah apa' },
+}
+
+const tiles = pages.flatMap(({ path, title, tile }) => {
+  const words: Words = WORDS[path] ?? { icon: Folder }
+  return tile ? [{ to: path as TilePath, group: tile, label: title, ...words }] : []
+})
+/** Groups of shortcuts in the order of the spec; a page joins by its line in the table of pages. */
+const GROUPS = [...new Set(tiles.map(({ group }) => group))].map((title) => ({
+  title,
+  tiles: tiles.filter(({ group }) => group === title),
+}))
+
+/** Columns that a group takes by the number of its tiles, on a phone and beyond: no row begins with a hole. */
+const WIDTH = ['', 'col-span-2 sm:col-span-1', 'col-span-2', 'col-span-2 sm:col-span-3']
+const widthOf = (tiles: number) => WIDTH[tiles] ?? 'col-span-2 sm:col-span-4'
 
 export function Tiles() {
-  const groups = GROUPS.map(({ title, tiles }) => (
-    <section key={title} aria-label={title} className={tiles.length > 1 ? 'col-span-full' : undefined}>
-      <h2 className="mb-3 text-md leading-6">{title}</h2>
-      <ul className={tiles.length > 1 ? classes(COLUMNS, 'gap-y-3 sm:gap-y-4') : undefined}>
-        {tiles.map(({ to, label, about, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex h-full flex-col gap-3 rounded-card border border-line bg-white p-4 transition-colors hover:border-brand hover:bg-brand-soft"
-            >
-              <span className="flex size-10 items-center justify-center rounded-control bg-brand-soft text-brand">
-                <Icon size={20} aria-hidden />
-              </span>
-              <span>
-                <b className="block font-semibold text-ink">{label}</b>
-                <span className="text-sm text-muted">{about}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
-  return <div className={classes(COLUMNS, 'gap-y-6')}>{groups}</div>
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 xl:grid-cols-7">
+      {GROUPS.map(({ title, tiles }) => (
+        <section key={title} aria-label={title} className={classes(widthOf(tiles.length), 'flex flex-col')}>
+          <h2 className="mb-3 text-md leading-6">{title}</h2>
+          <ul
+            className={classes(
+              'grid flex-1 gap-3 sm:gap-4',
+              tiles.length > 1 ? 'grid-cols-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none' : undefined,
+            )}
+          >
+            {tiles.map((tile) => (
+              <Tile key={tile.to} {...tile} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }
 
-/** Of a group's tiles, and of groups that have one tile each: those stand beside each other. */
-const COLUMNS = 'grid grid-cols-2 gap-x-3 sm:gap-x-4 xl:grid-cols-4'
+function Tile({ to, label, about, icon: Icon }: (typeof tiles)[number]) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex h-full flex-col gap-3 rounded-card border border-line bg-white p-4 transition-colors hover:border-brand hover:bg-brand-soft"
+      >
+        <span className="flex size-10 items-center justify-center rounded-control bg-brand-soft text-brand">
+          <Icon size={20} aria-hidden />
+        </span>
+        <span>
+          <b className="block font-semibold text-ink">{label}</b>
+          {about && <span className="text-sm text-muted">{about}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

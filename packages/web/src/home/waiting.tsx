@@ -2,7 +2,7 @@ import type { Dashboard } from '@bank/contract/dashboard'
 import { Link } from '@tanstack/react-router'
 import { date } from '../ui/format.ts'
 
-/** The questions that are on progress longest, and the list that begins with them. */
+/** The questions that have been in status "on progress" longest, and a link to the list sorted that way. */
 export function Waiting({ questions }: { questions: Dashboard['waiting'] }) {
   if (questions.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function Waiting({ questions }: { questions: Dashboard['waiting'] }) {
       </Link>
       <ul className="mt-1 text-sm">
         {questions.map(({ id_question, code, topic_name, created_at }) => (
-          <li key={id_question} className="flex flex-wrap gap-x-3 py-0.5">
+          <li key={id_question} className="flex flex-wrap justify-between gap-x-3 py-1">
             <Link
               to="/soal"
               search={{ question_code: code }}
@@ -24,8 +24,8 @@ export function Waiting({ questions }: { questions: Dashboard['waiting'] }) {
             >
               {code}
             </Link>
-            <span className="min-w-0 flex-1 truncate text-muted">{topic_name}</span>
-            <span className="shrink-0 text-muted">{date(created_at)}</span>
+            <span className="order-last w-full text-muted">{topic_name}</span>
+            <span className="text-muted">{date(created_at)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { type Indicator, indicatorCreate, indicatorRoutes } from '@bank/contract/indicator'
 import { asOptions, choiceOf, labelOf, useSubjects, whyEmpty } from '../api/lookups.ts'
-import { useRowForm } from '../api/row-form.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { FormSelect } from '../ui/form-select.tsx'
-import { OtherVersion } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { FormSelect } from '../form/form-select.tsx'
+import { OtherVersion } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 export function IndicatorForm({ indicator, onClose }: { indicator?: Indicator; onClose: () => void }) {

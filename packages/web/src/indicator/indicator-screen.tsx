@@ -2,7 +2,8 @@ import { indicatorRoutes } from '@bank/contract/indicator'
 import { useList } from '../api/list.ts'
 import { asOptions, choiceOf, useSubjects } from '../api/lookups.ts'
 import { useAction } from '../api/query.ts'
-import { DeleteButton } from '../ui/delete-button.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -13,15 +14,14 @@ import { Paged } from '../ui/paged.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 
 const IndicatorForm = onDemand(() => import('./indicator-form.tsx'), 'IndicatorForm')
 
 export function IndicatorScreen() {
   const { search, filter, turn } = useListSearch('/shell/indikator')
   const list = useList(indicatorRoutes.list, search)
-  const [editing, setEditing] = useEditing('indicator', list.data?.data, (row) => row.id)
-  const remove = useAction(indicatorRoutes.remove, { refreshes: [indicatorRoutes.list], says: text.removed })
+  const dialog = useRowDialog('indikator', { list, get: indicatorRoutes.get, id: (row) => row.id })
+  const remove = useAction(indicatorRoutes.remove)
   const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
 
   return (
@@ -31,14 +31,14 @@ export function IndicatorScreen() {
         count={list.data?.pagination.totalData}
         thing="indikator"
         addLabel="Tambah indikator"
-        onAdd={() => setEditing('new')}
+        onAdd={dialog.add}
       />
       <FilterBar
         thing="indikator"
         search={search}
         onFilter={filter}
         text={{ key: 'name', label: 'Cari indikator' }}
-        filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }]}
+        filters={[{ kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects }]}
       />
       <Paged
         list={list}
@@ -61,7 +61,7 @@ export function IndicatorScreen() {
                 kind: 'actions',
                 cell: (row) => (
                   <>
-                    <EditButton name={row.name} onClick={() => setEditing(row)} />
+                    <EditButton name={row.name} onClick={() => dialog.edit(row)} />
                     <DeleteButton
                       route={indicatorRoutes.remove}
                       name={row.name}
@@ -74,9 +74,7 @@ export function IndicatorScreen() {
           />
         )}
       </Paged>
-      {editing && (
-        <IndicatorForm indicator={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-      )}
+      <RowDialog of={dialog}>{(row) => <IndicatorForm indicator={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

@@ -12,15 +12,6 @@ const { make, signIn } = await server()
 const open = (at?: string) =>
   show(<IndicatorScreen />, { path: '/indikator', at, validateSearch: (search) => indicatorSearch.parse(search) })
 
-it('has the columns of the spec', async () => {
-  await signIn(LEVEL.teamContent)
-  await make.indicator({ name: 'Memahami' })
-  await open()
-
-  const titles = (await screen.findAllByRole('columnheader')).map((column) => column.textContent)
-  expect(titles).toEqual(['Indikator', 'Subjek', 'Dibuat Oleh', 'Diperbaharui Oleh', 'Aksi'])
-})
-
 it('adds an indicator to a subject that is found by typing', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
@@ -53,20 +44,4 @@ it('shows the indicators of one subject', async () => {
   expect(await screen.findByRole('row', { name: /Penalaran/ })).toBeDefined()
   expect(screen.queryByRole('row', { name: /Memahami/ })).toBeNull()
   expect(await screen.findByText('Subjek: Numerasi')).toBeDefined()
-})
-
-it('offers Hapus to admins only', async () => {
-  await make.indicator({ name: 'Memahami' })
-  await signIn(LEVEL.teamContent)
-  const { unmount } = await open()
-  expect(await screen.findByRole('button', { name: 'Edit Memahami' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
-  unmount()
-
-  const user = userEvent.setup()
-  await signIn(LEVEL.admin)
-  await open()
-  await user.click(await screen.findByRole('button', { name: 'Hapus Memahami' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
-  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
 })

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { snpmbCatalogueSearch } from './catalogue-search.ts'
 import { SnpmbCategoryScreen } from './category-screen.tsx'
-import { snpmbCatalogueSearch } from './snpmb-search.ts'
 import { SnpmbTopicScreen } from './topic-screen.tsx'
 
 const { db, make, signIn } = await server()
@@ -79,5 +79,34 @@ it('puts the reason in place of the list when a subtest is not there', async () 
   await openTopics(2_000_000)
 
   expect((await screen.findByRole('alert')).textContent).toBe('Data tidak ditemukan.')
+  expect(screen.queryByRole('button', { name: 'Tambah Materi' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Halaman 1' })).toBeDefined()
+})
+
+it('adds a subtest', async () => {
+  const user = userEvent.setup()
+  await make.subject({ name: 'Tes Literasi' })
+  await signIn(LEVEL.teamContent)
+  await openCategories()
+
+  await user.click(await screen.findByRole('button', { name: 'Tambah kategori' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah kategori' }))
+  await user.click(dialog.getByRole('combobox', { name: 'Subjek' }))
+  await user.click(await screen.findByRole('option', { name: 'Tes Literasi' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Nama kategori' }), 'Literasi dalam Bahasa Inggris')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByRole('article', { name: /^Kategori / })).toBeDefined()
+  expect(await db.selectFrom('category').select(['name', 'product_type']).execute()).toEqual([
+    { name: 'Literasi dalam Bahasa Inggris', product_type: 2 },
+  ])
+})
+
+it('says that a category belongs to the other bank, with a way back', async () => {
+  await signIn(LEVEL.teamContent)
+  await openTopics(await make.category({ name: 'Aljabar' }))
+
+  expect(await screen.findByText('Kategori Aljabar bukan bagian dari SNPMB.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Ke SNPMB Kategori' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Tambah Materi' })).toBeNull()
 })

@@ -2,26 +2,38 @@ import { categoryRoutes } from '@bank/contract/category'
 import { Link } from '@tanstack/react-router'
 import { BookOpen } from 'lucide-react'
 import { useList } from '../api/list.ts'
-import { DetailCard } from '../editor/detail-card.tsx'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
+import { DetailCard } from '../rich/detail-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
-import { useEditing } from '../ui/use-editing.ts'
 
 const CategoryForm = onDemand(() => import('./category-form.tsx'), 'CategoryForm')
 
-/** The subtests of the university entrance exam; the seed brings them, the API adds more. */
+/** The subtests of the university entrance exam (SNPMB). */
 export function SnpmbCategoryScreen() {
   const { search, turn } = useListSearch('/shell/snpmb/kategori')
   const list = useList(categoryRoutes.list, { product_type: 2, page: search.page })
-  const [editing, setEditing] = useEditing('snpmb-category', list.data?.data, (row) => row.id_category)
+  const dialog = useRowDialog('kategori', {
+    list,
+    get: categoryRoutes.get,
+    id: (row) => row.id_category,
+    belongs: (row) => row.product_type === 2,
+  })
 
   return (
     <>
-      <PageHeader title="SNPMB Kategori" count={list.data?.pagination.totalData} thing="kategori" back="/" />
+      <PageHeader
+        title="SNPMB Kategori"
+        count={list.data?.pagination.totalData}
+        thing="kategori"
+        back="/"
+        addLabel="Tambah kategori"
+        onAdd={dialog.add}
+      />
       <Paged list={list} onPage={turn}>
         {(rows) => (
           <div className="space-y-4">
@@ -45,7 +57,7 @@ export function SnpmbCategoryScreen() {
                       <BookOpen size={16} aria-hidden />
                       Materi
                     </Link>
-                    <EditButton name={row.category_name} onClick={() => setEditing(row)} />
+                    <EditButton name={row.category_name} onClick={() => dialog.edit(row)} />
                   </>
                 }
               />
@@ -53,7 +65,7 @@ export function SnpmbCategoryScreen() {
           </div>
         )}
       </Paged>
-      {editing && editing !== 'new' && <CategoryForm category={editing} onClose={() => setEditing(undefined)} />}
+      <RowDialog of={dialog}>{(row) => <CategoryForm category={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

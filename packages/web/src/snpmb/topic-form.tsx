@@ -1,10 +1,10 @@
-import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicCreate, topicRoutes } from '@bank/contract/topic'
-import { useRowForm } from '../api/row-form.ts'
 import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion, typeset } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { OtherVersion, typeset } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
+import { listedImages } from '../rich/listed-images.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 interface TopicFormProps {
@@ -27,7 +27,10 @@ export function TopicForm({ categoryId, topic, onClose }: TopicFormProps) {
       topic_name: row?.topic_name ?? '',
       detail_topic: row?.detail_topic ?? '',
     }),
-    body: (values) => ({ ...values, image: imagesIn(values.detail_topic).join(',') }),
+    body: (values) => ({
+      ...values,
+      image: listedImages(values.detail_topic, topic && { image: topic.image, html: topic.detail_topic }),
+    }),
     pictures: { uploads, field: 'detail_topic' },
     fillAll: 'Harap isi semua kolom!!',
     onClose,

@@ -1,11 +1,11 @@
-// What every form of a row promises (api/row-form.ts), on the smallest of them.
+// Tests the behaviour of all row forms (form/row-form.ts) on the smallest one.
 import { LEVEL } from '@bank/contract/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
-import { draftsOf } from '../api/drafts.ts'
+import { draftsOf } from '../form/drafts.ts'
 import { SubjectScreen } from './subject-screen.tsx'
 import { subjectSearch } from './subject-search.ts'
 
@@ -32,63 +32,22 @@ async function edit(words: string) {
   return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Simpan' })) }
 }
 
-/** The network does `instead` of what was asked, for the next change that is sent. */
-function once(instead: (send: () => Promise<Response>) => Promise<Response>) {
-  const through = globalThis.fetch
+/** Replaces the next request that changes data; `instead` gets a function that sends it. */
+function replaceNextChange(instead: (send: () => Promise<Response>) => Promise<Response>) {
+  const realFetch = globalThis.fetch
   let done = false
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    if (done || init.method === 'GET') return through(path, init)
+    if (done || init.method === 'GET') return realFetch(path, init)
     done = true
-    return instead(() => through(path, init))
+    return instead(() => realFetch(path, init))
   })
 }
 const cut = () => Promise.reject(new TypeError('Failed to fetch'))
-const answered = (status: number, code: string, message: string) => () =>
-  Promise.resolve(new Response(JSON.stringify({ code, message }), { status }))
-
-it.each([
-  ['the network', cut, /^Tidak dapat terhubung ke server/],
-  ['an error of the server', answered(500, 'INTERNAL', 'Terjadi kesalahan pada server.'), /kesalahan pada server/],
-  ['a text that is too long', answered(413, 'TOO_LARGE', 'Data terlalu besar.'), /^Data terlalu besar\.$/],
-  [
-    'something that is no server of ours',
-    () => Promise.resolve(new Response('<html>', { status: 502 })),
-    /tidak dapat dibaca/,
-  ],
-])('keeps everything after a save that failed by %s, and saves at the next try', async (_, fault, reason) => {
-  await signIn(LEVEL.teamContent)
-  const { dialog, save } = await add('Fisika')
-  once(fault)
-
-  await save()
-
-  expect((await dialog.findByRole('alert')).textContent).toMatch(reason)
-  expect(await dialog.findByText(/^Gagal disimpan\./)).toBeDefined()
-  expect(dialog.getByDisplayValue('Fisika')).toBeDefined()
-  await save()
-  expect(await screen.findByRole('row', { name: /Fisika/ })).toBeDefined()
-  expect(await names()).toEqual(['Fisika'])
-})
-
-it('adds once, although the answer to the first try was lost', async () => {
-  await signIn(LEVEL.teamContent)
-  const { dialog, save } = await add('Fisika')
-  once((send) => send().then(cut))
-
-  await save()
-  await dialog.findByRole('alert')
-  expect(await names()).toEqual(['Fisika'])
-  await save()
-
-  expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
-  expect(await names()).toEqual(['Fisika'])
-})
-
 it('adds once, although the page was gone when the answer came', async () => {
   await signIn(LEVEL.teamContent)
   const { dialog, save, unmount } = await add('Fisika')
   await dialog.findByText(/^Draf tersimpan/)
-  once((send) => send().then(() => new Promise(() => {})))
+  replaceNextChange((send) => send().then(() => new Promise(() => {})))
   await save()
   await waitFor(async () => expect(await names()).toEqual(['Fisika']))
   unmount()
@@ -105,7 +64,7 @@ it('adds once, although the page was gone when the answer came', async () => {
 it('says that the first try came through when the second one says something else', async () => {
   await signIn(LEVEL.teamContent)
   const { user, dialog, save } = await add('Fisika')
-  once((send) => send().then(cut))
+  replaceNextChange((send) => send().then(cut))
   await save()
   await dialog.findByRole('alert')
 
@@ -124,7 +83,7 @@ it('takes an edit for saved when it turns out that the first try came through', 
   await make.subject({ name: 'Fisika', code: 'FIS' })
   await open()
   const { dialog, save } = await edit(' Dasar')
-  once((send) => send().then(cut))
+  replaceNextChange((send) => send().then(cut))
 
   await save()
   await dialog.findByRole('alert')
@@ -157,9 +116,9 @@ it('shows both versions of what differs, side by side', async () => {
   await save()
 
   const both = within(await dialog.findByRole('region', { name: 'Dua versi' }))
-  const said = (title: string) => both.getByText(title).nextElementSibling?.textContent
-  expect(said('Isian Anda')).toBe('Fisika Dasar')
-  expect(said('Yang tersimpan')).toBe('Fisika SMA')
+  const shownUnder = (title: string) => both.getByText(title).nextElementSibling?.textContent
+  expect(shownUnder('Isian Anda')).toBe('Fisika Dasar')
+  expect(shownUnder('Yang tersimpan')).toBe('Fisika SMA')
   expect(both.queryByText('Kode')).toBeNull()
 })
 

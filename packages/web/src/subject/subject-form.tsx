@@ -2,14 +2,14 @@ import { code } from '@bank/contract/fields'
 import { type Subject, subjectCreate, subjectRoutes } from '@bank/contract/subject'
 import { Controller } from 'react-hook-form'
 import type * as z from 'zod'
-import { useRowForm } from '../api/row-form.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { OtherVersion } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
 import { RadioGroup } from '../ui/choices.tsx'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion } from '../ui/other-version.tsx'
 import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TextField } from '../ui/text-field.tsx'
 
-/** A code is made once; afterwards it may be changed, not emptied. */
+/** On creation the server generates a missing code; later the code may be changed but not emptied. */
 const subjectEdit = subjectCreate.extend({ code })
 
 export function SubjectForm({ subject, onClose }: { subject?: Subject; onClose: () => void }) {
@@ -64,7 +64,7 @@ export function SubjectForm({ subject, onClose }: { subject?: Subject; onClose: 
 const valuesOf = (subject?: Subject): z.input<typeof subjectCreate> => ({
   subject_name: subject?.subject_name ?? '',
   code: subject?.code ?? '',
-  // Left open on a new subject: then the server reads it from the name (decisions 3).
+  // Not sent for a new subject: the server derives it from the name (decisions 3).
   family: subject ? (subject.family ?? '') : undefined,
 })
 

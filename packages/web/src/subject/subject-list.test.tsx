@@ -57,9 +57,9 @@ it('reads one page ahead, shows it although the line is gone by then, and never 
   await signIn(LEVEL.teamContent)
   for (const number of [1, 2, 3, 4, 5, 6]) await make.subject({ name: `Subjek ${number}.` })
   const answered: string[] = []
-  const reach = globalThis.fetch
+  const realFetch = globalThis.fetch
   const line = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
-    const answer = await reach(to, init)
+    const answer = await realFetch(to, init)
     if (String(to).includes(subjectRoutes.list.path)) answered.push(/page=\d+/.exec(String(to))?.[0] ?? '')
     return answer
   })
@@ -81,10 +81,10 @@ it('shows a page that was read ahead and is being read again as one that is not 
   for (const number of [1, 2, 3, 4, 5, 6]) await make.subject({ name: `Subjek ${number}.` })
   await open()
   await screen.findByText('Subjek 6.')
-  const reach = globalThis.fetch
+  const realFetch = globalThis.fetch
   const line = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((to, init) => (String(to).includes('page=') ? new Promise(() => {}) : reach(to, init)))
+    .mockImplementation((to, init) => (String(to).includes('page=') ? new Promise(() => {}) : realFetch(to, init)))
   await user.click(screen.getByRole('button', { name: 'Hapus Subjek 6.' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
   await waitFor(() => expect(line.mock.calls.some(([to]) => String(to).includes('page=2'))).toBe(true))

@@ -1,8 +1,9 @@
 import { subjectRoutes } from '@bank/contract/subject'
 import { useList } from '../api/list.ts'
 import { useAction } from '../api/query.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
@@ -14,15 +15,14 @@ import { FAMILY_WORD } from '../ui/question-words.ts'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
 import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 
 const SubjectForm = onDemand(() => import('./subject-form.tsx'), 'SubjectForm')
 
 export function SubjectScreen() {
   const { search, filter, turn } = useListSearch('/shell/subjek')
   const list = useList(subjectRoutes.list, search)
-  const [editing, setEditing] = useEditing('subject', list.data?.data, (row) => row.id_subject)
-  const remove = useAction(subjectRoutes.remove, { refreshes: [subjectRoutes.list], says: text.removed })
+  const dialog = useRowDialog('subjek', { list, get: subjectRoutes.get, id: (row) => row.id_subject })
+  const remove = useAction(subjectRoutes.remove)
 
   return (
     <>
@@ -31,7 +31,7 @@ export function SubjectScreen() {
         count={list.data?.pagination.totalData}
         thing="subjek"
         addLabel="Tambah subjek"
-        onAdd={() => setEditing('new')}
+        onAdd={dialog.add}
       />
       <FilterBar
         thing="subjek"
@@ -61,7 +61,7 @@ export function SubjectScreen() {
                 kind: 'actions',
                 cell: (row) => (
                   <>
-                    <EditButton name={row.subject_name} onClick={() => setEditing(row)} />
+                    <EditButton name={row.subject_name} onClick={() => dialog.edit(row)} />
                     <DeleteButton
                       route={subjectRoutes.remove}
                       name={row.subject_name}
@@ -74,9 +74,7 @@ export function SubjectScreen() {
           />
         )}
       </Paged>
-      {editing && (
-        <SubjectForm subject={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-      )}
+      <RowDialog of={dialog}>{(row) => <SubjectForm subject={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { imagesIn } from '@bank/contract/rich-text'
 import { type Subtopic, subtopicCreate, subtopicRoutes } from '@bank/contract/subtopic'
-import { useRowForm } from '../api/row-form.ts'
 import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion, typeset } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { OtherVersion, typeset } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
+import { listedImages } from '../rich/listed-images.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 interface SubtopicFormProps {
@@ -23,7 +23,10 @@ export function SubtopicForm({ topicId, subtopic, onClose }: SubtopicFormProps) 
     id: (row) => row.id,
     schema: subtopicCreate,
     values: (row) => ({ topic_id: topicId, name: row?.name ?? '', detail: row?.detail ?? '' }),
-    body: (values) => ({ ...values, image: imagesIn(values.detail).join(',') }),
+    body: (values) => ({
+      ...values,
+      image: listedImages(values.detail, subtopic && { image: subtopic.image, html: subtopic.detail }),
+    }),
     pictures: { uploads, field: 'detail' },
     onClose,
   })

@@ -3,27 +3,31 @@ import { topicRoutes } from '@bank/contract/topic'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { reading, useAction } from '../api/query.ts'
-import { DetailCard } from '../editor/detail-card.tsx'
-import { DeleteButton } from '../ui/delete-button.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
+import { DetailCard } from '../rich/detail-card.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 
 const SubtopicForm = onDemand(() => import('./subtopic-form.tsx'), 'SubtopicForm')
 
-/** The sub-topics of one topic, whole, in their own order. */
+/** All sub-topics of one topic, in their own order, without paging. */
 export function SubtopicScreen() {
   const { id } = useParams({ from: '/shell/sub-materi/$id' })
   const topic_id = Number(id)
   const topic = useQuery(reading(topicRoutes.get, { params: { id: topic_id } }))
   const list = useQuery(reading(subtopicRoutes.list, { query: { topic_id, limit: '' } }))
-  const [editing, setEditing] = useEditing(`subtopic-${topic_id}`, list.data?.data, (row) => row.id)
-  const remove = useAction(subtopicRoutes.remove, { refreshes: [subtopicRoutes.list], says: text.removed })
+  const dialog = useRowDialog('sub-materi', {
+    list,
+    get: subtopicRoutes.get,
+    id: (row) => row.id,
+    belongs: (row) => row.topic_id === topic_id,
+  })
+  const remove = useAction(subtopicRoutes.remove)
   const failed = topic.isError || list.isError
 
   return (
@@ -35,7 +39,7 @@ export function SubtopicScreen() {
         back="/materi"
         trail={[{ label: 'Materi', to: '/materi' }, { label: topic.data?.data[0].topic_name ?? 'Sub-materi' }]}
         addLabel="Tambah sub-materi"
-        onAdd={topic.data ? () => setEditing('new') : undefined}
+        onAdd={topic.data ? dialog.add : undefined}
       />
       <LoadFailure of={[topic, list]} />
       {list.isPending && !failed && <CardSkeleton count={2} />}
@@ -53,7 +57,7 @@ export function SubtopicScreen() {
               of={row}
               actions={
                 <>
-                  <EditButton name={row.name} onClick={() => setEditing(row)} />
+                  <EditButton name={row.name} onClick={() => dialog.edit(row)} />
                   <DeleteButton
                     route={subtopicRoutes.remove}
                     name={row.name}
@@ -64,12 +68,10 @@ export function SubtopicScreen() {
             />
           ))}
       </div>
-      {editing && (
-        <SubtopicForm
-          topicId={topic_id}
-          subtopic={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
+      {topic.data && (
+        <RowDialog of={dialog}>
+          {(row) => <SubtopicForm topicId={topic_id} subtopic={row} onClose={dialog.close} />}
+        </RowDialog>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { asOptions, choiceOf, fitsClass, useCategories, useClasses, whyEmpty } from '../api/lookups.ts'
-import { FormSelect } from '../ui/form-select.tsx'
+import { FormSelect } from '../form/form-select.tsx'
 import type { TopicValues } from './topic-values.ts'
 
-/** Class and category; the class narrows the categories, and one that no longer fits is cleared (decisions 6). */
+/** Class and category. The class narrows the categories; a category that no longer matches is cleared (decisions 6). */
 export function PlaceFields({ form }: { form: UseFormReturn<TopicValues> }) {
   const classes = useClasses()
   const categories = useCategories()

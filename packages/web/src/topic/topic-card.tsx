@@ -1,9 +1,9 @@
 import { type Topic, topicRoutes } from '@bank/contract/topic'
 import { Link } from '@tanstack/react-router'
 import { ListTree } from 'lucide-react'
-import { DetailCard } from '../editor/detail-card.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { DetailCard } from '../rich/detail-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { DeleteButton } from '../ui/delete-button.tsx'
 import { EditButton } from '../ui/edit-button.tsx'
 
 interface TopicCardProps {

@@ -1,13 +1,14 @@
-import { imagesIn } from '@bank/contract/rich-text'
 import { type Topic, topicRoutes } from '@bank/contract/topic'
 import { asOptions, choiceOf, labelOf, useCategories, useClasses } from '../api/lookups.ts'
-import { useRowForm } from '../api/row-form.ts'
 import { FormRichText } from '../editor/form-rich-text.tsx'
 import { useTextUploads } from '../editor/use-text-uploads.ts'
-import { FormDialog } from '../ui/form-dialog.tsx'
-import { OtherVersion, typeset } from '../ui/other-version.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { OtherVersion, typeset } from '../form/other-version.tsx'
+import { useRowForm } from '../form/row-form.ts'
+import { listedImages } from '../rich/listed-images.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import { TopicInUse } from './topic-in-use.tsx'
 import { topicValues, valuesOf } from './topic-values.ts'
 
 export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => void }) {
@@ -22,12 +23,20 @@ export function TopicForm({ topic, onClose }: { topic?: Topic; onClose: () => vo
     id: (row) => row.id_topic,
     schema: topicValues,
     values: valuesOf,
-    body: (values) => ({ ...values, image: imagesIn(values.detail_topic).join(',') }),
+    body: (values) => ({
+      ...values,
+      image: listedImages(values.detail_topic, topic && { image: topic.image, html: topic.detail_topic }),
+    }),
     pictures: { uploads, field: 'detail_topic' },
     onClose,
   })
   return (
-    <FormDialog {...dialog} size="large" keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      size="large"
+      keepOnBackdrop
+      notice={topic && <TopicInUse topic={topic} chosen={form.watch()} />}
+    >
       {versions && (
         <OtherVersion
           {...versions}

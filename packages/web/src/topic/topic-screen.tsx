@@ -2,14 +2,13 @@ import { topicRoutes } from '@bank/contract/topic'
 import { useList } from '../api/list.ts'
 import { asOptions, choiceOf, useCategories, useClasses, useSubjects } from '../api/lookups.ts'
 import { useAction } from '../api/query.ts'
+import { RowDialog, useRowDialog } from '../form/row-dialog.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { useListSearch } from '../ui/list-search.ts'
 import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
-import { text } from '../ui/text.ts'
-import { useEditing } from '../ui/use-editing.ts'
 import { TopicCard } from './topic-card.tsx'
 
 const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')
@@ -17,8 +16,13 @@ const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')
 export function TopicScreen() {
   const { search, filter, turn } = useListSearch('/shell/materi')
   const list = useList(topicRoutes.list, search)
-  const [editing, setEditing] = useEditing('topic', list.data?.data, (row) => row.id_topic)
-  const remove = useAction(topicRoutes.remove, { refreshes: [topicRoutes.list], says: text.removed })
+  const dialog = useRowDialog('materi', {
+    list,
+    get: topicRoutes.get,
+    id: (row) => row.id_topic,
+    belongs: (row) => row.product_type === 1,
+  })
+  const remove = useAction(topicRoutes.remove)
   const subjects = asOptions(useSubjects().data?.data, choiceOf.subject)
   const classes = asOptions(useClasses().data?.data, choiceOf.class)
   const categories = asOptions(useCategories().data?.data, choiceOf.category)
@@ -30,7 +34,7 @@ export function TopicScreen() {
         count={list.data?.pagination.totalData}
         thing="materi"
         addLabel="Tambah materi"
-        onAdd={() => setEditing('new')}
+        onAdd={dialog.add}
       />
       <FilterBar
         thing="materi"
@@ -38,9 +42,9 @@ export function TopicScreen() {
         onFilter={filter}
         text={{ key: 'topic_name', label: 'Cari judul materi' }}
         filters={[
-          { key: 'subject_id', label: 'Subjek', options: subjects },
-          { key: 'class_id', label: 'Kelas', options: classes },
-          { key: 'category_id', label: 'Kategori', options: categories },
+          { kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects },
+          { kind: 'choice', key: 'class_id', label: 'Kelas', options: classes },
+          { kind: 'choice', key: 'category_id', label: 'Kategori', options: categories },
         ]}
       />
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
@@ -50,14 +54,14 @@ export function TopicScreen() {
               <TopicCard
                 key={row.id_topic}
                 topic={row}
-                onEdit={() => setEditing(row)}
+                onEdit={() => dialog.edit(row)}
                 onRemove={() => remove.mutateAsync({ params: { id: row.id_topic } })}
               />
             ))}
           </div>
         )}
       </Paged>
-      {editing && <TopicForm topic={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      <RowDialog of={dialog}>{(row) => <TopicForm topic={row} onClose={dialog.close} />}</RowDialog>
     </>
   )
 }

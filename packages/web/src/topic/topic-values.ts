@@ -2,7 +2,7 @@ import { idInput } from '@bank/contract/fields'
 import { type Topic, topicCreate } from '@bank/contract/topic'
 import type * as z from 'zod'
 
-/** A topic of the general bank stands in a class. */
+/** In the general bank a topic must have a class. */
 export const topicValues = topicCreate.extend({ class_id: idInput })
 export type TopicValues = z.input<typeof topicValues>
 

@@ -3,10 +3,9 @@ import { PNG } from '@bank/server/test/make.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
-import { keepDraft } from '../api/drafts.ts'
+import { keepDraft } from '../form/drafts.ts'
 import { TopicScreen } from './topic-screen.tsx'
 import { topicSearch } from './topic-search.ts'
 
@@ -36,51 +35,6 @@ const upload = async (user: UserEvent) => {
 
 const storedTopics = () => db.selectFrom('topic').select(['name', 'detail']).execute()
 const storedImages = () => db.selectFrom('image').select('id').execute()
-
-it('shows where a topic belongs, its detail, and who made it', async () => {
-  await signIn(LEVEL.teamContent)
-  const subject_id = await make.subject({ name: 'Numerasi' })
-  const category_id = await make.category({ name: 'Aljabar', code: 'ALJ', subject_id })
-  const class_id = await make.class({ name: 'Kelas 10' })
-  const creator = await make.account({ name: 'Ayu Lestari' })
-  await make.topic({
-    name: 'Persamaan kuadrat',
-    detail: '<p>Akar-<b>akarnya</b></p>',
-    category_id,
-    class_id,
-    created_by: creator,
-  })
-  await open()
-
-  const card = within(await screen.findByRole('article', { name: /^Materi ALJ-T/ }))
-  expect(card.getByRole('heading', { name: 'Persamaan kuadrat' })).toBeDefined()
-  expect(card.getByText(/Numerasi › Kelas 10 › Aljabar/)).toBeDefined()
-  expect(card.getByText('akarnya').tagName).toBe('B')
-  expect(card.getByText(/Dibuat oleh/).textContent).toBe('Dibuat oleh Ayu Lestari · Diperbaharui oleh -')
-})
-
-it('adds a topic with a picture, which is listed with it', async () => {
-  const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  await make.class({ name: 'Kelas 5' })
-  await make.category({ name: 'Teks Informasi' })
-  await open()
-
-  const { dialog, detail } = await openDialog(user, 'Tambah materi')
-  await choose(user, dialog, 'Kelas', 'Kelas 5')
-  await choose(user, dialog, 'Kategori', 'Teks Informasi')
-  await user.click(dialog.getByRole('textbox', { name: 'Judul materi' }))
-  await user.paste('Ide pokok')
-  pasteHtml(detail, '<p>Gagasan utama</p>')
-  await upload(user)
-  expect(detail.querySelector('img')).not.toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
-
-  expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
-  const card = within(await screen.findByRole('article'))
-  expect(card.getByText('Gagasan utama')).toBeDefined()
-  expect(await db.selectFrom('topic_image').select('image_id').execute()).toHaveLength(1)
-})
 
 it('asks for all fields, and tells which are missing', async () => {
   const user = userEvent.setup()
@@ -119,12 +73,43 @@ it('offers the categories of the chosen class, and clears one that no longer fit
 
   await choose(user, dialog, 'Kelas', 'Kelas 6')
   expect(category.value).toBe('')
-  // Gone, not only out of sight.
+  // The choice was cleared, not only hidden: choosing the old class again does not bring it back.
   await choose(user, dialog, 'Kelas', 'Kelas 5')
   expect(category.value).toBe('')
   await choose(user, dialog, 'Kategori', 'Semua')
   await choose(user, dialog, 'Kelas', 'Kelas 6')
   expect(category.value).toBe('Semua')
+})
+
+it('says beforehand what happens to the questions of a topic that moves', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const class_id = await make.class({ name: 'Kelas 5' })
+  const category_id = await make.category({ name: 'Sastra' })
+  await make.category({ name: 'Informasi' })
+  const topic_id = await make.topic({ name: 'Ide pokok', category_id, class_id })
+  await make.question({ topic_id, category_id, class_id })
+  await open()
+
+  const { dialog } = await openDialog(user, 'Edit Ide pokok')
+  expect(dialog.queryByText(/ikut pindah/)).toBeNull()
+  await choose(user, dialog, 'Kategori', 'Informasi')
+  await dialog.findByText('1 soal ikut pindah bersama materi ini, dengan kelas dan indikatornya yang sekarang.')
+})
+
+it('keeps the pictures that another client listed beside the text', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const topic_id = await make.topic({ name: 'Ide pokok' })
+  const { id: image_id } = await make.image()
+  await db.insertInto('topic_image').values({ topic_id, image_id, position: 1 }).execute()
+  await open()
+
+  const { dialog } = await openDialog(user, 'Edit Ide pokok')
+  await user.type(dialog.getByRole('textbox', { name: /^Judul materi/ }), ' baru')
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  await screen.findByRole('heading', { name: 'Ide pokok baru' })
+  expect(await db.selectFrom('topic_image').select('image_id').execute()).toEqual([{ image_id }])
 })
 
 it('deletes what was uploaded when the dialog is cancelled', async () => {
@@ -144,24 +129,6 @@ it('deletes what was uploaded when the dialog is cancelled', async () => {
   expect(await storedTopics()).toEqual([{ name: 'Ide pokok', detail: '<p>Tentang ide pokok.</p>' }])
 })
 
-it('keeps what was typed when somebody else was faster, and shows their version', async () => {
-  const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  const id = await make.topic({ name: 'Ide pokok' })
-  await open()
-
-  const { dialog } = await openDialog(user, 'Edit Ide pokok')
-  await user.type(dialog.getByRole('textbox', { name: 'Judul materi' }), ' paragraf')
-  const other = await make.account({ name: 'Bagus' })
-  await db.updateTable('topic').set({ detail: '<p>Versi lain</p>', updated_by: other }).where('id', '=', id).execute()
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
-
-  expect((await dialog.findByRole('alert')).textContent).toBe('Data sudah diubah oleh Bagus')
-  expect(within(await dialog.findByRole('region', { name: 'Dua versi' })).getByText('Versi lain')).toBeDefined()
-  expect(dialog.getByDisplayValue('Ide pokok paragraf')).toBeDefined()
-  expect(await storedTopics()).toEqual([{ name: 'Ide pokok', detail: '<p>Versi lain</p>' }])
-})
-
 it('says which pictures of a draft are gone, and keeps the rest', async () => {
   const user = userEvent.setup()
   const ac_id = await signIn(LEVEL.teamContent)
@@ -176,24 +143,6 @@ it('says which pictures of a draft are gone, and keeps the rest', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('1 gambar di draf ini sudah tidak ada')
   expect(dialog.getByDisplayValue('Gaya')).toBeDefined()
   expect(detail.textContent).toContain('Lihat')
-})
-
-it('offers Hapus to admins only, and says what still uses a topic', async () => {
-  const topic_id = await make.topic({ name: 'Ide pokok' })
-  await make.question({ topic_id })
-  await signIn(LEVEL.teamContent)
-  const { unmount } = await open()
-  expect(await screen.findByRole('button', { name: 'Edit Ide pokok' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Hapus/ })).toBeNull()
-  unmount()
-
-  const user = userEvent.setup()
-  await signIn(LEVEL.admin)
-  await open()
-  await user.click(await screen.findByRole('button', { name: 'Hapus Ide pokok' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }))
-  expect(await screen.findByText('Data ini masih digunakan oleh soal.')).toBeDefined()
-  expect(await storedTopics()).toHaveLength(1)
 })
 
 it('searches by name within subject, class and category', async () => {

@@ -1,4 +1,4 @@
-// <Alert>Login required</Alert>: something went wrong, said at once. <Alert kind="info"> tells without alarm.
+// <Alert>Login required</Alert>: an error, announced at once. <Alert kind="info"> is announced politely.
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'

@@ -1,4 +1,4 @@
-// A question before something that cannot be taken back; the focus stands on the harmless answer.
+// A confirmation before an action that cannot be undone; the focus starts on the safe button.
 // {asking && <AskFirst title="..." action="Hapus" keep="Batalkan" onConfirm={remove} onCancel={stop} busy={pending} />}
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
@@ -26,7 +26,7 @@ export function AskFirst({
   onCancel,
   busy,
 }: AskFirstProps) {
-  const harmless = useRef<HTMLButtonElement>(null)
+  const safeButton = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>
@@ -36,7 +36,7 @@ export function AskFirst({
         />
         <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <AlertDialog.Popup
-            initialFocus={harmless}
+            initialFocus={safeButton}
             className="w-full max-w-sm rounded-card bg-white p-5 shadow-popup transition-[opacity,scale] duration-150 outline-none data-starting-style:scale-98 data-starting-style:opacity-0"
           >
             <AlertDialog.Title className="text-md leading-snug text-ink">{title}</AlertDialog.Title>
@@ -46,7 +46,7 @@ export function AskFirst({
               </AlertDialog.Description>
             )}
             <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <AlertDialog.Close ref={harmless} render={<Button />}>
+              <AlertDialog.Close ref={safeButton} render={<Button />}>
                 {keep}
               </AlertDialog.Close>
               <Button kind={kind} busy={busy} onClick={onConfirm}>

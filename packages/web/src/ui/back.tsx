@@ -1,4 +1,4 @@
-// <BackButton parent="/materi" />: one step back; opened directly, to the parent list (decisions 6).
+// <BackButton parent="/materi" />: goes one step back, or to the parent list if the page was opened directly (decisions 6).
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button.tsx'
@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 export interface Crumb {
   label: string
-  /** Missing on the page itself. */
+  /** Missing for the current page. */
   to?: string
 }
 

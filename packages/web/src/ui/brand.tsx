@@ -1,6 +1,6 @@
 import mark from './mark.svg'
 
-/** The mark and the name; what stands below the name is optional, and the mark is smaller without it. */
+/** Logo and name; with a text below the name the logo is larger. */
 export function Brand({ children }: { children?: string }) {
   const size = children ? 32 : 28
   return (

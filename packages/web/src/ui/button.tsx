@@ -23,7 +23,7 @@ export const buttonClass = (kind: ButtonKind) => classes(frame, look[kind])
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   kind?: ButtonKind
   icon?: LucideIcon
-  /** Work is under way: keeps the focus, takes no press. */
+  /** Work is in progress: the button keeps the focus but ignores clicks. */
   busy?: boolean
   className?: string
 }
@@ -54,5 +54,5 @@ export function Button({
   )
 }
 
-/** Enter in a field presses the submit button too: this stops both. */
+/** Prevents clicks and also Enter in a field, which triggers the submit button. */
 const refuse = (event: MouseEvent) => event.preventDefault()

@@ -64,7 +64,7 @@ export function CheckboxGroup<Value extends string | number>({
   )
 }
 
-/** One box to tick: <Checkbox label="Jawaban benar" checked={right} onChange={setRight} />. */
+/** A single checkbox: <Checkbox label="Jawaban benar" checked={right} onChange={setRight} />. */
 export function Checkbox({
   label,
   checked,

@@ -1,2 +1,2 @@
-/** Joins class names; what is false or missing is left out. */
+/** Joins class names; false and undefined are skipped. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { text } from './text.ts'
 
 interface ConfirmDeleteProps {
   of?: 'data' | 'image'
-  /** What goes, when the page shows many. */
+  /** The name of the deleted row, when the page shows several. */
   name?: string
   onConfirm: () => void
   onCancel: () => void

@@ -1,4 +1,4 @@
-// Counts by name, the last column their sum; on a phone a name stands above its counts. <CountTable caption="Teks Informasi" head={['Materi', 'Mudah', 'Jumlah']}
+// Counts by name, the last column their sum; on a phone the name is above its counts. <CountTable caption="Teks Informasi" head={['Materi', 'Mudah', 'Jumlah']}
 //   rows={[{ key: 1, name: 'Ide pokok', counts: [3, 3] }]} foot={{ name: 'Jumlah', counts: [3, 3] }} />
 import type { Key } from 'react'
 import { classes } from './classes.ts'
@@ -11,7 +11,7 @@ interface Line {
 
 interface CountTableProps {
   caption: string
-  /** The title of the names, then one for each count. */
+  /** The title of the name column, then one title for each count. */
   head: readonly string[]
   rows: readonly (Line & { key: Key })[]
   foot?: Line
@@ -20,7 +20,7 @@ interface CountTableProps {
 }
 
 export function CountTable({ caption, head, rows, foot, summed = true }: CountTableProps) {
-  // More columns than a phone has room for are scrolled, by keyboard too.
+  // On a phone, tables with more columns scroll; focusable, so that the keyboard can scroll them.
   const wide = head.length > NARROW
   const scrolled = wide ? { role: 'group', 'aria-label': caption, tabIndex: 0 } : {}
   return (
@@ -84,11 +84,11 @@ function Cells({ line, head, summed }: { line: Line; head: readonly string[]; su
   )
 }
 
-/** Columns that a phone has room for. */
+/** The number of columns that fit on a phone. */
 const NARROW = 5
 
 const rowClass = 'max-sm:flex max-sm:flex-wrap'
 const cellClass = 'px-1 py-2 align-middle first:pl-4 last:pr-4 xl:px-2'
-// On a tablet, at 200 % and on paper a name needs what its counts can spare.
+// On a tablet, at 200 % zoom and on paper the name gets the width that the counts leave.
 const nameClass = 'font-medium text-ink wrap-anywhere sm:min-w-36 in-[tfoot]:font-bold max-sm:w-full max-sm:pb-0'
 const countClass = 'w-24 text-right tabular-nums max-sm:min-w-0 max-sm:flex-1'

@@ -1,31 +1,31 @@
-// A table as a file for spreadsheets: downloadCsv('total-literasi', [['Materi', 'Jumlah'], ['Ide pokok', 12]])
-// Not papaparse: its guard against formulas ends at a cell's first line, and we read no CSV.
+// A table as a CSV file: downloadCsv('total-literasi', [['Materi', 'Jumlah'], ['Ide pokok', 12]])
+// Not papaparse: its protection against formulas covers only the first line of a cell, and we do not parse CSV.
 
 export type Cell = string | number | null
 
-/** A spreadsheet would run a text that begins like this (CSV injection). */
+/** A spreadsheet would execute a text that begins like this (CSV injection). */
 const RUNS = /^[=+\-@\t\r\n＝＋－＠]/
 const NEEDS_QUOTES = /[;"\r\n]/
 const UTF8_MARK = '\uFEFF'
 
-/** As Excel with Indonesian settings reads it: semicolons, decimals with a comma, CRLF, UTF-8 with its mark. */
+/** The format of Excel with Indonesian settings: semicolons, decimal comma, CRLF, UTF-8 with a byte order mark. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   UTF8_MARK + rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')
 
 function written(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const harmless = RUNS.test(cell) ? `'${cell}` : cell
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const defused = RUNS.test(cell) ? `'${cell}` : cell
+  return NEEDS_QUOTES.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused
 }
 
-/** `name` without its ending. */
+/** `name` has no extension. */
 export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
   const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `${name}.csv`
   link.click()
-  // some browsers read the file after the press
+  // some browsers read the file only after the click
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,4 +1,4 @@
-// <DateFilter label="Dari tanggal" value={search.from} onChange={(day) => ...} />: a day, 2026-01-31, or ''.
+// <DateFilter label="Dari tanggal" value={search.from} onChange={(day) => ...} />: a day such as 2026-01-31, or ''.
 interface DateFilterProps {
   label: string
   value: string

@@ -1,9 +1,9 @@
-// Drawn while it is open: {editing && <Dialog title="Edit subjek" onClose={stop} footer={...}>...</Dialog>}
-// guarded={form.formState.isDirty}: asks 'Buang perubahan?' before it closes.   keepOnBackdrop: a press outside does nothing.
-// <DialogClose>Batalkan</DialogClose> in the footer closes like Escape and the cross do. Forms: see form-dialog.tsx.
+// Rendered while it is open: {editing && <Dialog title="Edit subjek" onClose={stop} footer={...}>...</Dialog>}
+// guarded={form.formState.isDirty}: asks 'Buang perubahan?' before it closes.   keepOnBackdrop: a click outside does nothing.
+// <DialogClose>Batalkan</DialogClose> in the footer closes the dialog like Escape and the cross. Forms: see form-dialog.tsx.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useMediaQuery } from '@base-ui/react/unstable-use-media-query'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { AskFirst } from './ask-first.tsx'
@@ -17,18 +17,23 @@ export interface DialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  /** `full`: as wide as a page's content and as high as the window, for work that takes a while. */
-  size?: 'small' | 'medium' | 'large' | 'full'
+  /** `wide`: for two columns; `full`: as high as the window too, for longer work. */
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'full'
   guarded?: boolean
   keepOnBackdrop?: boolean
-  /** Work that must not be interrupted: nothing closes the dialog. */
+  /** Work that must not be interrupted: the dialog cannot be closed. */
   busy?: boolean
-  /** What has the focus at first; a form's first field unless told. */
+  /** The element with the first focus; default: a form's first field. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** The name of the form's field that has the first focus instead of its first one. */
+  firstField?: string
 }
 
 /** The first field of a form. */
 export const FIELD = 'form :is(input, textarea, [contenteditable="true"]):not([type="hidden"], :disabled)'
+
+/** The scrolling part. */
+export const SCROLLER = '[data-scrolls]'
 
 /** Milliseconds. */
 const DOUBLE_CLICK = 500
@@ -37,6 +42,7 @@ const SIZE = {
   small: 'sm:h-auto sm:max-w-md',
   medium: 'sm:h-auto sm:max-w-xl',
   large: 'sm:h-auto sm:max-w-3xl',
+  wide: 'sm:h-auto sm:max-w-304',
   full: 'sm:max-w-304',
 }
 
@@ -50,23 +56,39 @@ export function Dialog({
   keepOnBackdrop = false,
   busy = false,
   initialFocus,
+  firstField,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const [opened] = useState(() => performance.now())
   const popup = useRef<HTMLDivElement>(null)
+  const first = firstField ? `form [name="${firstField}"]` : FIELD
   const finger = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const close = () => {
     if (busy) return
     if (guarded) setAsking(true)
     else onClose()
   }
+  const { history } = useRouter()
   // The browser's Back, on a phone the usual way out of a dialog, is asked about as well.
-  const leaving = useBlocker({ shouldBlockFn: () => guarded, enableBeforeUnload: guarded, withResolver: true })
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => guarded && !showsTheSame(current, next),
+    enableBeforeUnload: guarded,
+    withResolver: true,
+  })
+  const discard = () => {
+    if (leaving.status !== 'blocked') return onClose()
+    // The address goes first: a dialog that stands in it is closed then, and goes back no second time.
+    const stop = history.subscribe(() => {
+      stop()
+      onClose()
+    })
+    leaving.proceed()
+  }
   return (
     <Base.Root
       open
       onOpenChange={(open, { reason }) => {
-        // the second press of a double click meets the backdrop of the dialog that the first one opened
+        // the second press of a double click hits the backdrop of the dialog that the first press opened
         const isSecondPress = reason === 'outside-press' && performance.now() - opened < DOUBLE_CLICK
         if (!open && !isSecondPress) close()
       }}
@@ -77,11 +99,11 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">
           <Base.Popup
             ref={popup}
-            // A finger is not met with a keyboard that covers half the form. Asked of the device: how a dialog was opened
-            // is no longer known where its code was still on its way.
+            // On a touch device, focusing a field would open a keyboard that covers half the form. Ask the device, not the
+            // opening event: that is lost when the dialog's code had to be loaded first.
             initialFocus={
               initialFocus ??
-              (() => (finger ? popup.current : popup.current?.querySelector<HTMLElement>(FIELD)) ?? true)
+              (() => (finger ? popup.current : popup.current?.querySelector<HTMLElement>(first)) ?? true)
             }
             className={classes(
               'flex size-full flex-col bg-white outline-none sm:max-h-full sm:rounded-card sm:shadow-popup',
@@ -89,7 +111,7 @@ export function Dialog({
               SIZE[size],
             )}
           >
-            {/* no <header> nor <footer>: beside the page's own they would be landmarks of the page */}
+            {/* no <header> or <footer>: they would be additional landmarks of the page */}
             <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-5">
               <Base.Title className="text-lg text-ink">{title}</Base.Title>
               <Base.Close render={<IconButton icon={X} label={text.close} />} />
@@ -105,10 +127,7 @@ export function Dialog({
           detail="Yang sudah Anda ketik belum disimpan."
           action={text.discard}
           keep="Lanjutkan mengedit"
-          onConfirm={() => {
-            leaving.proceed?.()
-            onClose()
-          }}
+          onConfirm={discard}
           onCancel={() => (leaving.reset ? leaving.reset() : setAsking(false))}
         />
       )}
@@ -116,10 +135,20 @@ export function Dialog({
   )
 }
 
+interface Place {
+  pathname: string
+  search: { buka?: string }
+}
+
+/** Another page of the list behind it leaves a dialog open that stands in the address (opened.ts). */
+const showsTheSame = (one: Place, other: Place) =>
+  one.pathname === other.pathname && one.search.buka !== undefined && one.search.buka === other.search.buka
+
 /** The scrolling part between header and footer; one without fields, to be read, is scrolled by the keys as well. */
 export function DialogBody({ read = false, children }: { read?: boolean; children: ReactNode }) {
   return (
     <div
+      data-scrolls
       tabIndex={read ? 0 : undefined}
       className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 -outline-offset-2 sm:p-5"
     >

@@ -1,4 +1,4 @@
-// <EmptyState action={<Button icon={Plus}>Tambah materi</Button>} />   text: 'Data tidak ditemukan.' unless told
+// <EmptyState action={<Button icon={Plus}>Tambah materi</Button>} />   default text: 'Data tidak ditemukan.'
 import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { text } from './text.ts'

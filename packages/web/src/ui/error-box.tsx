@@ -1,4 +1,4 @@
-// A list that could not be loaded: <ErrorBox message={list.error.message} onRetry={list.refetch} />
+// Shown when a list could not be loaded: <ErrorBox message={list.error.message} onRetry={list.refetch} />
 import { CloudOff, RotateCw } from 'lucide-react'
 import { Button } from './button.tsx'
 import { text } from './text.ts'

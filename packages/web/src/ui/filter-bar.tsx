@@ -1,6 +1,7 @@
-// Search and filters of a list. Open from 1024 px, below that a bottom sheet; active filters are chips.
+// Search and filters of a list. From 1024 px always visible, below that in a bottom sheet; active filters are chips.
 // <FilterBar thing="soal" search={search} onFilter={filter} text={{ key: 'q', label: 'Cari kode atau isi soal' }}
-//   filters={[{ key: 'subject_id', label: 'Subjek', options: subjects }, { key: 'from', label: 'Dari tanggal' }]} />
+//   filters={[{ kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects },
+//     { kind: 'date', key: 'from', label: 'Dari tanggal' }]} />
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
@@ -16,17 +17,16 @@ const Sheet = onDemand(() => import('./sheet.tsx'), 'Sheet')
 
 type Value = string | number
 
-/** So many fields stand better in rows of three. */
+/** Numbers of fields that fill rows of three better than rows of four. */
 const UNEVEN = new Set([5, 6])
 
-export interface Filter<Search> {
-  key: keyof Search & string
+/** What a filter is called and takes. */
+export type FilterField = {
   label: string
-  /** What is chosen from; a day when there is none. */
-  options?: readonly Option<Value>[]
-  /** Set by links alone: it stands as a chip, without a field of its own. */
+  /** Set by links alone: it is shown as a chip, without a field of its own. */
   linked?: true
-}
+} & ({ kind: 'choice'; options: readonly Option<Value>[] } | { kind: 'date' })
+export type Filter<Search> = { key: keyof Search & string } & FilterField
 
 interface FilterBarProps<Search> {
   /** What is filtered: `Saring soal`. */
@@ -52,13 +52,13 @@ export function FilterBar<Search extends object>({
 
   const fields = filters
     .filter(({ linked }) => !linked)
-    .map(({ key, label, options }) =>
-      options ? (
+    .map(({ key, label, ...filter }) =>
+      filter.kind === 'choice' ? (
         <Select
           key={key}
           label={label}
           hideLabel
-          options={options}
+          options={filter.options}
           value={chosen(key)}
           onChange={(value) => change(key, value)}
         />
@@ -73,7 +73,7 @@ export function FilterBar<Search extends object>({
     )
 
   return (
-    <section aria-label={`Saring ${thing}`} className="mb-4 rounded-card border border-line bg-white p-3">
+    <section aria-label={`Saring ${thing}`} className="mb-4 rounded-card border-line sm:border sm:bg-white sm:p-3">
       <div className="flex gap-2">
         {text && (
           <SearchBox
@@ -103,9 +103,9 @@ export function FilterBar<Search extends object>({
       )}
       {active.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {active.map(({ key, label, options }) => (
-            <RemovableChip key={key} onRemove={() => change(key, undefined)}>
-              {`${label}: ${options ? (options.find((option) => option.value === chosen(key))?.label ?? '…') : date(`${chosen(key)}T00:00`)}`}
+          {active.map((filter) => (
+            <RemovableChip key={filter.key} onRemove={() => change(filter.key, undefined)}>
+              {`${filter.label}: ${wordOf(filter, chosen(filter.key))}`}
             </RemovableChip>
           ))}
           <button
@@ -130,4 +130,10 @@ export function FilterBar<Search extends object>({
       )}
     </section>
   )
+}
+
+/** What a chip says of the value that is chosen. */
+function wordOf<Search>(filter: Filter<Search>, value: Value | undefined) {
+  if (filter.kind === 'date') return date(`${value}T00:00`)
+  return filter.options.find((option) => option.value === value)?.label ?? '…'
 }

@@ -1,11 +1,11 @@
-// Long content shows its beginning: <Folded name={topic.topic_name}><RichHtml html={topic.detail_topic} /></Folded>
+// Long content, collapsed to its beginning: <Folded name={topic.topic_name}><RichHtml html={topic.detail_topic} /></Folded>
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
 interface FoldedProps {
-  /** Whose content it is, for screen readers: `Selengkapnya tentang Ide pokok`. */
+  /** The name of the content, for screen readers: `Selengkapnya tentang Ide pokok`. */
   name: string
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Folded({ name, children }: FoldedProps) {
       if (box.current && content.current) setLong(content.current.scrollHeight > box.current.clientHeight)
     }
     measure()
-    // Pictures and fonts come later.
+    // Pictures and fonts load later and change the height.
     const watcher = new ResizeObserver(measure)
     if (content.current && !open) watcher.observe(content.current)
     return () => watcher.disconnect()
@@ -34,7 +34,7 @@ export function Folded({ name, children }: FoldedProps) {
       <div
         ref={box}
         id={id}
-        // Whoever reaches a link below the fold by keyboard sees it: focus unfolds.
+        // Focus expands the content, so that a link reached by keyboard is visible.
         className={classes(
           !open && 'max-h-60 overflow-hidden focus-within:max-h-none',
           folded && 'mask-b-from-70% focus-within:mask-none',

@@ -1,4 +1,4 @@
-// The frame of every field: label above, hint and error below, all tied together for screen readers.
+// The frame of every field: label above, hint and error below, linked by ARIA attributes.
 // <FormField label="Nama" error={error} required>{(control) => <input {...control} />}</FormField>
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -6,11 +6,11 @@ import { classes } from './classes.ts'
 
 export interface FieldFrame {
   label: string
-  /** The reason the value was refused. */
+  /** The error message of the value. */
   error?: string
   hint?: ReactNode
   required?: boolean
-  /** The label stays for screen readers only (filters, where the placeholder says it). */
+  /** The label is only for screen readers (filters, where the placeholder shows it). */
   hideLabel?: boolean
 }
 
@@ -32,8 +32,11 @@ export function FormField({
   hint,
   required,
   hideLabel,
+  alert,
   children,
-}: FieldFrame & { children: (control: Control) => ReactNode }) {
+}: FieldFrame & { /** The error is said at once, though the field has lost the focus. */ alert?: boolean } & {
+  children: (control: Control) => ReactNode
+}) {
   const id = useId()
   const control: Control = {
     id,
@@ -48,20 +51,25 @@ export function FormField({
         {required && <Star />}
       </label>
       {children(control)}
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} error={error} hint={hint} alert={alert} />
     </div>
   )
 }
 
 export const labelClass = 'mb-1.5 block text-sm font-semibold text-ink'
 
-/** Drawn by the stylesheet, so that it is no part of the label's words; aria-required tells screen readers. */
+/** The star comes from the stylesheet, so it is not part of the label's text; aria-required informs screen readers. */
 export const Star = () => <span aria-hidden className="required" />
 
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-export function FieldNotes({ id, error, hint }: { id: string } & Pick<FieldFrame, 'error' | 'hint'>) {
+export function FieldNotes({
+  id,
+  error,
+  hint,
+  alert,
+}: { id: string; alert?: boolean } & Pick<FieldFrame, 'error' | 'hint'>) {
   return (
     <>
       {hint && (
@@ -70,7 +78,11 @@ export function FieldNotes({ id, error, hint }: { id: string } & Pick<FieldFrame
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-xs font-medium text-progress">
+        <p
+          id={`${id}-error`}
+          role={alert ? 'alert' : undefined}
+          className="mt-1.5 flex items-start gap-1.5 text-xs font-medium text-progress"
+        >
           <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
           {error}
         </p>

@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'className'> {
   icon: LucideIcon
-  /** What it does, for screen readers and as the hint on hover. */
+  /** The action, for screen readers and as tooltip. */
   label: string
   className?: string
 }

@@ -6,8 +6,9 @@ import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod'
 import { show } from '../../test/render.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { choiceParam, idParam, pageParam, textParam, useListSearch } from './list-search.ts'
+import { useListSearch } from './list-search.ts'
 import { Paged } from './paged.tsx'
+import { choiceParam, idParam, pageParam, textParam } from './search-params.ts'
 
 const STATUS = [
   { value: 'approved', label: 'Approved' },
@@ -27,7 +28,7 @@ let line: Promise<void> | undefined
 beforeEach(() => {
   line = undefined
 })
-/** Stands in for a server: pages of the rows that are left. */
+/** A fake server: pages of the remaining rows. */
 function rowsOf(page: number, left = ROWS) {
   if (broken) throw new ApiError('NOT_FOUND')
   return {
@@ -51,7 +52,7 @@ function List({ left = ROWS }: { left?: string[] }) {
         thing="soal"
         search={search}
         onFilter={filter}
-        filters={[{ key: 'status', label: 'Status', options: STATUS }]}
+        filters={[{ kind: 'choice', key: 'status', label: 'Status', options: STATUS }]}
       />
       <Paged list={{ ...list, asked: page } as never} onPage={turn}>
         {(rows: string[]) => rows.map((row) => <p key={row}>{row}</p>)}
@@ -87,7 +88,7 @@ it('turns as often as it is told to, also while a page is still on its way', asy
   await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
 
   await waitFor(() => expect(router.state.location.href).toBe('/soal?page=3'))
-  // nor does it remember what somebody has left since
+  // `]` counts from the shown page, not from a page that was left since
   await router.navigate({ to: '/soal' })
   await user.keyboard(']')
   await waitFor(() => expect(router.state.location.href).toBe('/soal?page=2'))
@@ -117,7 +118,7 @@ it('goes back to the last page when the one that was open is gone', async () => 
 
   expect(await screen.findByText('Baris 10')).toBeDefined()
   expect(router.state.location.href).toBe('/soal?page=2')
-  // Back would lead there and here again
+  // otherwise Back would lead to the missing page, which redirects here again
   expect(router.history.length).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-// <LoadFailure of={[topic, list]} />: nothing while all is well; else why, and Coba lagi for all that failed.
+// <LoadFailure of={[topic, list]} />: nothing if all loaded; else the reason, and Coba lagi for all that failed.
 import type { ApiError } from '@bank/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ErrorBox } from './error-box.tsx'

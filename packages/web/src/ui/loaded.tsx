@@ -1,4 +1,4 @@
-// What a read brings, or why it did not: <Loaded query={totals} skeleton={<TableSkeleton />}>{(totals) => ...}</Loaded>
+// A query's data, or its loading or error state: <Loaded query={totals} skeleton={<TableSkeleton />}>{(totals) => ...}</Loaded>
 import type { ApiError } from '@bank/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -7,12 +7,13 @@ import type { MenuProps } from './opened-menu.tsx'
 
 const OpenedMenu = onDemand(() => import('./opened-menu.tsx'), 'OpenedMenu')
 
-/** A list of fifty options has fifty menus, most never opened: until its first press a menu is a plain button. */
-export function Menu({ label, items }: MenuProps) {
+/** A list of fifty options has fifty menus, most of them never opened: before its first click a menu is a plain button. */
+export function Menu({ label, items, icon = Ellipsis, ...look }: MenuProps) {
   const [wanted, setWanted] = useState(false)
   if (items.length === 0) return null
-  const button = { icon: Ellipsis, label, 'aria-haspopup': 'menu' } as const
+  const button = { icon, label, ...look, 'aria-haspopup': 'menu' } as const
   if (!wanted) return <IconButton {...button} onClick={() => setWanted(true)} />
-  // each of the buttons that follow one another takes the focus over: a key pressed meanwhile must not move the page
-  return <OpenedMenu fallback={<IconButton {...button} aria-busy autoFocus />} label={label} items={items} />
+  // autoFocus on each replacement button, so that the focus stays and a key pressed meanwhile does not scroll the page
+  const fallback = <IconButton {...button} aria-busy autoFocus />
+  return <OpenedMenu fallback={fallback} label={label} items={items} icon={icon} {...look} />
 }

@@ -1,4 +1,4 @@
-// <Paged empty={<NothingFound search={search} onFilter={filter} />} ...>: when a search found nothing, the way back to all.
+// <Paged empty={<NothingFound search={search} onFilter={filter} />} ...>: for a search without results; leads back to all.
 import { RotateCcw } from 'lucide-react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'

@@ -1,4 +1,4 @@
-// <OfflineBanner /> stands once, in the shell: it says that the browser has lost its connection.
+// <OfflineBanner /> is rendered once, in the shell: a notice that the browser is offline.
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 

@@ -42,13 +42,22 @@ test('says that code did not come, asks for it again, and lets everything else s
   screen.getByText('Sebentar')
 
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
-  // after a new version was put in place it never comes
+  // after a new release the old chunk no longer exists
   await screen.findByRole('button', { name: 'Muat ulang halaman' })
 
   window.dispatchEvent(new Event('online'))
   await screen.findByText('Materi Aljabar')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('offers a fresh page at once to those who open again what did not come', async () => {
+  const Later = onDemand<'Title', Parameters<typeof Title>[0]>(() => Promise.reject(new Error('Putus')), 'Title')
+  const { unmount } = render(<Later name="Aljabar" />)
+  await screen.findByRole('button', { name: 'Coba lagi' })
+  unmount()
+  render(<Later name="Aljabar" />)
+  await screen.findByRole('button', { name: 'Muat ulang halaman' })
 })
 
 test('Escape calls off what is still on its way', async () => {

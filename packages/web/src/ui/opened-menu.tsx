@@ -1,6 +1,6 @@
-// What a Menu becomes once somebody has opened it; see menu.tsx.
+// The real menu, which replaces the button of menu.tsx after the first click.
 import { Menu as Base } from '@base-ui/react/menu'
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
@@ -15,12 +15,17 @@ export interface MenuItem {
 export interface MenuProps {
   label: string
   items: readonly MenuItem[]
+  /** Default: three dots. */
+  icon?: LucideIcon
+  className?: string
+  /** -1 where arrow keys lead to the button instead of Tab. */
+  tabIndex?: number
 }
 
-export function OpenedMenu({ label, items }: MenuProps) {
+export function OpenedMenu({ items, ...button }: MenuProps & { icon: LucideIcon }) {
   const chosen = useRef<() => void>(undefined)
-  // A dialog gives the focus back to where it was: not to an entry that is gone by then. So the menu closes first, and
-  // has given the focus back itself by the next task.
+  // A dialog returns the focus to the element that had it before. A menu entry no longer exists by then, so the menu closes
+  // first; it has returned the focus to its button by the next task.
   const act = (open: boolean) => {
     if (open || !chosen.current) return
     setTimeout(chosen.current)
@@ -28,7 +33,7 @@ export function OpenedMenu({ label, items }: MenuProps) {
   }
   return (
     <Base.Root defaultOpen onOpenChangeComplete={act}>
-      <Base.Trigger render={<IconButton icon={Ellipsis} label={label} autoFocus />} />
+      <Base.Trigger render={<IconButton {...button} autoFocus />} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
           <Base.Popup className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none">

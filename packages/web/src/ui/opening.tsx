@@ -1,4 +1,4 @@
-// What stands over the page while a part of it is fetched, and when it does not come; see on-demand.tsx.
+// Notices while the code of a component loads or fails to load; see on-demand.tsx.
 import { useEffect, useState } from 'react'
 import { noticeClass } from './notice.ts'
 import { text } from './text.ts'
@@ -6,10 +6,10 @@ import { text } from './text.ts'
 /** Milliseconds. */
 const LATE = 400
 
-/** When it last went: a dialog that brings another on its way is one wait, not two. */
+/** When the notice was last hidden: a dialog that loads another one shows it again at once, as one wait. */
 let lastShown = Number.NEGATIVE_INFINITY
 
-/** Says that a click was heard, when what it opens comes over a slow line; a fast one is there before. */
+/** Confirms a click whose code loads slowly; not shown on a fast connection. */
 export function Opening() {
   const [late, setLate] = useState(() => performance.now() - lastShown < LATE)
   useEffect(() => {
@@ -28,15 +28,15 @@ export function Opening() {
   )
 }
 
-interface MissedProps {
+interface LoadFailedProps {
   times: number
   onRetry: () => void
-  /** Calls off what was asked for. */
+  /** Cancels the opening. */
   onClose: (() => void) | undefined
 }
 
-/** A line that comes back mends it; after a new version was put in place, only a fresh page does. */
-export function Missed({ times, onRetry, onClose }: MissedProps) {
+/** Retries when the browser is online again; after a new release only reloading the page helps. */
+export function LoadFailed({ times, onRetry, onClose }: LoadFailedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)

@@ -1,40 +1,59 @@
-// <PageHeader title="Soal" count={total} thing="soal" addLabel="Tambah soal" onAdd={add} secondary={<Button>Literasi</Button>} />
+// <PageHeader title="Soal" count={total} thing="soal" addLabel="Tambah soal" onAdd={add} more={[{ label: 'Literasi', ... }]} />
 // <PageHeader title="Sub-materi" back="/materi" trail={[{ label: 'Materi', to: '/materi' }, { label: topic.topic_name }]} />
-import { Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BackButton, Breadcrumb, type Crumb } from './back.tsx'
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import { number } from './format.ts'
+import { Menu } from './menu.tsx'
+import type { MenuItem } from './opened-menu.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
 interface PageHeaderProps {
   title: string
-  /** Rows found, said live: `1.284 soal ditemukan`; their place is kept until they are known. */
+  /** Number of rows, announced live: `1.284 soal ditemukan`; its space is reserved until it is known. */
   count?: number
   thing?: string
-  /** The primary button; `n` presses it. */
+  /** The primary button; shortcut `n`. */
   addLabel?: string
   onAdd?: () => void
+  /** Other ways to add: a menu at the primary button, on a phone the first entries of that of `more`. */
+  addMenu?: readonly MenuItem[]
   secondary?: ReactNode
-  /** Where Kembali leads when the page was opened directly. */
+  /** Further actions: buttons, on a phone the entries of one menu, so that the list begins high on the screen. */
+  more?: readonly MenuItem[]
+  /** Where Kembali leads if the page was opened directly. */
   back?: string
   trail?: readonly Crumb[]
 }
 
-/** A line that is empty until its words come, so that nothing below it moves. */
+/** A non-breaking space keeps the line's height until its text is known, so that nothing below moves. */
 const ROOM = '\u00a0'
+const NO_ENTRIES: readonly MenuItem[] = []
 
-export function PageHeader({ title, count, thing, addLabel, onAdd, secondary, back, trail }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  count,
+  thing,
+  addLabel = '',
+  onAdd,
+  addMenu = NO_ENTRIES,
+  secondary,
+  more,
+  back,
+  trail,
+}: PageHeaderProps) {
   useShortcuts(onAdd ? { n: onAdd } : {})
   return (
-    <header className="mb-5">
+    <header className="mb-3 sm:mb-5">
       {(back || trail) && (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           {back && <BackButton parent={back} />}
           {trail && <Breadcrumb trail={trail} />}
         </div>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className={classes('flex items-end justify-between gap-x-6 gap-y-3', !more && 'flex-wrap')}>
         <div className="min-w-0">
           <h1 className="text-xl">{title}</h1>
           {thing && (
@@ -44,16 +63,65 @@ export function PageHeader({ title, count, thing, addLabel, onAdd, secondary, ba
           )}
         </div>
         {(onAdd || secondary) && (
-          <div className="flex w-full flex-wrap gap-2 max-sm:*:grow sm:w-auto">
+          <div className={classes('flex gap-2', !more && 'w-full flex-wrap max-sm:*:grow sm:w-auto')}>
             {secondary}
-            {onAdd && (
-              <Button kind="primary" icon={Plus} onClick={onAdd} className="max-sm:order-first max-sm:basis-full">
-                {addLabel}
-              </Button>
-            )}
+            {more && <More entries={more} onPhone={[...addMenu, ...more]} />}
+            {onAdd && <AddButton label={addLabel} onAdd={onAdd} menu={addMenu} wide={!more} />}
           </div>
         )}
       </div>
     </header>
+  )
+}
+
+interface AddButtonProps {
+  label: string
+  onAdd: () => void
+  menu: readonly MenuItem[]
+  /** Alone in its row on a phone. */
+  wide: boolean
+}
+
+function AddButton({ label, onAdd, menu, wide }: AddButtonProps) {
+  const hasMenu = menu.length > 0
+  return (
+    <div className={classes('flex', wide && 'max-sm:order-first max-sm:basis-full max-sm:*:grow')}>
+      <Button
+        data-adds
+        kind="primary"
+        icon={Plus}
+        onClick={onAdd}
+        className={hasMenu ? 'sm:rounded-r-none' : undefined}
+      >
+        {label}
+      </Button>
+      {hasMenu && (
+        <div className="max-sm:hidden">
+          <Menu
+            label="Cara lain menambah"
+            icon={ChevronDown}
+            items={[{ label, icon: Plus, onSelect: onAdd }, ...menu]}
+            className="ml-px rounded-l-none bg-brand text-white! hover:bg-brand-deep!"
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function More({ entries, onPhone }: { entries: readonly MenuItem[]; onPhone: readonly MenuItem[] }) {
+  return (
+    <>
+      <div className="hidden flex-wrap justify-end gap-2 sm:flex">
+        {entries.map(({ label, icon, onSelect }) => (
+          <Button key={label} icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="sm:hidden">
+        <Menu label="Tindakan lain" items={onPhone} />
+      </div>
+    </>
   )
 }

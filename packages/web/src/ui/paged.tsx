@@ -1,4 +1,4 @@
-// A list as it loads, fails, is empty or arrives, with its pager.
+// The loading, error, empty and filled states of a list, with its pager.
 // <Paged list={list} onPage={setPage} skeleton={<TableSkeleton />}>{(rows) => <Table ... />}</Paged>
 import type { ApiError } from '@bank/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -14,12 +14,12 @@ interface Page<Row> {
 }
 
 interface PagedProps<Row> {
-  /** With the page that was asked for, as `useList` gives it. */
+  /** As `useList` returns it, with the requested page. */
   list: UseQueryResult<Page<Row>, ApiError> & { asked?: number }
   onPage: (page: number, replace?: boolean) => void
   children: (rows: Row[]) => ReactNode
   skeleton?: ReactNode
-  /** What stands where nothing was found. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function Paged<Row>({
 }: PagedProps<Row>) {
   const last = list.data ? lastPageOf(list.data) : 1
   const beyond = list.data !== undefined && !list.isPlaceholderData && list.data.pagination.page > last
-  // The last row of the last page was deleted: the page before it is what people want to see, and Back leads before it.
+  // The last row of the last page was deleted: go to the new last page, replacing the history entry of the missing one.
   useEffect(() => {
     if (beyond) onPage(last, true)
   }, [beyond, last, onPage])

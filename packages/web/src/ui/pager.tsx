@@ -7,9 +7,9 @@ import { useShortcuts } from './shortcuts.ts'
 
 interface PagerProps {
   page: number
-  /** The page on its way while this one still stands: turning goes on from there. */
+  /** The requested page while the current one is still shown: next and previous count from it. */
   asked?: number | undefined
-  /** Rows a page. */
+  /** Rows on a page. */
   limit: number
   total: number
   onPage: (page: number) => void
@@ -75,7 +75,7 @@ export function rangeOf(page: number, limit: number, total: number): string {
 
 type Gap = 'before' | 'after'
 
-/** First, last and the neighbours of a page; a gap where pages are left out. */
+/** First and last page and the neighbours of the current one, with gaps for omitted pages. */
 export function pagesAround(page: number, last: number): (number | Gap)[] {
   const shown = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last)
   const pages = [...new Set(shown)].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-// What the codes of a question and of its subject's family are called on screens.
+// Indonesian words for the codes of a question and of its subject's family.
 import { type FAMILIES, type LABELS, QUESTION_TYPE } from '@bank/contract/question-words'
 
 export const FAMILY_WORD: Readonly<Record<(typeof FAMILIES)[number], string>> = {
@@ -11,6 +11,7 @@ export const LABEL_WORD: Readonly<Record<(typeof LABELS)[number], string>> = {
   daily_question: 'Soal harian',
   example_question: 'Contoh soal',
 }
+export type QuestionType = (typeof QUESTION_TYPE)[keyof typeof QUESTION_TYPE]
 export const TYPE_WORD: Readonly<Record<number, string>> = {
   [QUESTION_TYPE.essay]: 'Essay',
   [QUESTION_TYPE.multipleChoice]: 'Pilihan ganda',
@@ -18,7 +19,7 @@ export const TYPE_WORD: Readonly<Record<number, string>> = {
   [QUESTION_TYPE.statements]: 'Benar / Salah',
 }
 export const featureWord = (freeTrial: boolean) => (freeTrial ? 'Free Trial' : 'Premium')
-/** The answers to a statement, as the wire has them. */
+/** The answers to a statement, with their API values. */
 export const TRUTH = [
   { value: '1', label: 'Benar' },
   { value: '2', label: 'Salah' },

@@ -7,10 +7,10 @@ import { useShortcuts, useShortcutsOn } from './shortcuts.ts'
 
 interface SearchBoxProps {
   label: string
-  /** What is being searched for now. */
+  /** The current search term. */
   value: string
   onSearch: (value: string) => void
-  /** What is good to know of the search for this very word. */
+  /** A hint about the search for the current term. */
   hint?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch, hint }: SearchBoxProps) {
   const keysOn = useShortcutsOn()
   useShortcuts({ '/': () => input.current?.focus() })
 
-  // The URL changed by another hand (back, "Hapus semua filter"); an echo of our own search would eat a letter.
+  // Take over a URL change from elsewhere (back, "Hapus semua filter"), but not from our own search: it would drop letters.
   if (value !== followed) {
     setFollowed(value)
     if (value !== asked) {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -74,6 +74,30 @@ it('takes the row that is lit when the typist goes on with Tab', async () => {
   expect(field().value).toBe('Numerasi')
 })
 
+it('takes the row that is lit when the typist goes on with a click elsewhere', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.clear(field())
+  await user.type(field(), 'num')
+  await user.click(screen.getByTestId('chosen'))
+
+  expect(chosen()).toBe('2')
+  expect(field().value).toBe('Numerasi')
+})
+
+it('keeps the choice when what was typed is dropped with Escape', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+
+  await user.tab()
+  await waitFor(() => expect(field().selectionEnd).toBe('Literasi'.length))
+  await user.keyboard('num{Escape}')
+  await user.click(screen.getByTestId('chosen'))
+
+  expect(chosen()).toBe('1')
+})
+
 it('keeps the choice of who only looks and tabs on', async () => {
   const user = userEvent.setup()
   render(<Field start={1} />)
@@ -125,4 +149,52 @@ it('speaks Indonesian to screen readers', async () => {
 
   expect(document.querySelector('[aria-label="Dismiss"]')).toBeNull()
   expect(document.querySelectorAll('[aria-label="Tutup daftar"]')).toHaveLength(2)
+})
+
+it('selects its text on focus, so that typing replaces it', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+  const input = field()
+
+  await user.tab()
+  await waitFor(() => expect(input.selectionEnd).toBe('Literasi'.length))
+  expect(input.selectionStart).toBe(0)
+  await user.keyboard('num')
+  expect(input.value).toBe('num')
+  await user.tab()
+  expect(chosen()).toBe('2')
+})
+
+it('says that a text is unknown when it is left, and what stands', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+  const input = field()
+
+  await user.clear(input)
+  await user.type(input, 'fisika')
+  await user.tab()
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '“fisika” tidak ada dalam daftar. Belum ada yang dipilih.',
+  )
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+
+  await user.type(input, 'num')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says what stays chosen when what was typed over it is unknown', async () => {
+  const user = userEvent.setup()
+  render(<Field start={1} />)
+  const input = field()
+
+  await user.tab()
+  await waitFor(() => expect(input.selectionEnd).toBe('Literasi'.length))
+  await user.keyboard('fisika')
+  await user.tab()
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '“fisika” tidak ada dalam daftar. Pilihan tetap Literasi.',
+  )
+  expect(chosen()).toBe('1')
 })

@@ -1,9 +1,9 @@
-// A list to choose from, with typing to search and a cross to clear. '' stands for "nothing chosen".
+// A combobox with search and a clear button. '' means nothing chosen.
 // <Select label="Subjek" options={[{ value: 1, label: 'Literasi' }]} value={id} onChange={setId} required />
 // In a react-hook-form form: form-select.tsx.
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type FieldFrame, FormField, fieldClass } from './form-field.tsx'
 
@@ -21,17 +21,17 @@ export interface SelectProps<Value extends string | number> extends FieldFrame {
   ref?: Ref<HTMLInputElement>
   placeholder?: string
   disabled?: boolean
-  /** Nothing may be chosen again; false where something always is, and need not be asked for. */
+  /** Whether the choice can be cleared; false where one option is always chosen, without marking the field as required. */
   clearable?: boolean
-  /** What stands in the list when nothing fits. */
+  /** Shown when no option matches. */
   emptyText?: string
 }
 
 type FieldKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
-/** More rows than this are found by typing: no list of thousands is drawn. */
+/** At most this many rows are rendered; further ones are found by typing. */
 const SHOWN = 100
-/** Lists as short as this are chosen by eye: a phone's keyboard would only cover them. */
+/** In a list this short the user needs no search: no on-screen keyboard, which would only cover it. */
 const SHORT = 8
 
 export function Select<Value extends string | number>({
@@ -53,33 +53,66 @@ export function Select<Value extends string | number>({
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value) ?? null
   const [open, setOpen] = useState(false)
+  const [unknown, setUnknown] = useState<string>()
   const highlighted = useRef<Option<Value>>(undefined)
+  const typed = useRef('')
 
   const onKeyDown = (event: FieldKey) => {
-    // Escape on a closed field would throw the choice away; it belongs to the dialog around.
+    // Escape on a closed list would clear the choice; leave the key to the dialog around it.
     if (event.key === 'Escape' && !open) event.preventBaseUIHandler()
-    // Enter on a closed field would send the form.
+    // Enter on a closed list would submit the form.
     if (event.key === 'Enter' && !open && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       setOpen(true)
     }
-    // Who typed and goes on with Tab means the row that is lit, not "nothing".
-    const typed = event.currentTarget.value !== (chosen?.label ?? '')
-    if (event.key === 'Tab' && open && typed && highlighted.current) {
-      onChange(highlighted.current.value)
-      setOpen(false)
+    if (event.key === 'Tab' && open) takeTyped()
+  }
+
+  const changeOpen = (open: boolean, { reason }: { reason: string }) => {
+    if (reason === 'outside-press') takeTyped()
+    if (reason === 'escape-key') typed.current = ''
+    setOpen(open)
+  }
+  // Leaving the field after typing, with Tab or by a click elsewhere, chooses the highlighted row; Escape drops the words.
+  const takeTyped = () => {
+    if (typed.current === '' || !highlighted.current) return
+    choose(highlighted.current)
+    setOpen(false)
+  }
+  const choose = (option: Option<Value> | null) => {
+    typed.current = ''
+    setUnknown(undefined)
+    onChange(option ? option.value : '')
+  }
+
+  // A text that no option has is dropped when the field is left: say so, and what stands instead.
+  const leave = () => {
+    const words = typed.current.trim()
+    if (words !== '' && options.every((option) => !option.label.toLowerCase().includes(words.toLowerCase()))) {
+      setUnknown(
+        `“${words}” tidak ada dalam daftar. ${chosen ? `Pilihan tetap ${chosen.label}.` : 'Belum ada yang dipilih.'}`,
+      )
     }
+    typed.current = ''
+    onBlur?.()
   }
 
   return (
-    <FormField label={label} error={error} hint={hint} required={required} hideLabel={hideLabel}>
+    <FormField
+      label={label}
+      error={unknown ?? error}
+      alert={unknown !== undefined}
+      hint={hint}
+      required={required}
+      hideLabel={hideLabel}
+    >
       {(control) => (
         <Combobox.Root
           items={options}
           value={chosen}
-          onValueChange={(option) => onChange(option ? option.value : '')}
+          onValueChange={choose}
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={changeOpen}
           onItemHighlighted={(option) => {
             highlighted.current = option
           }}
@@ -94,7 +127,12 @@ export function Select<Value extends string | number>({
               {...control}
               ref={ref}
               name={name}
-              onBlur={onBlur}
+              onFocus={selectText}
+              onInput={({ currentTarget }) => {
+                typed.current = currentTarget.value
+                setUnknown(undefined)
+              }}
+              onBlur={leave}
               onKeyDown={onKeyDown}
               placeholder={placeholder}
               inputMode={options.length <= SHORT ? 'none' : undefined}
@@ -143,7 +181,14 @@ export function Select<Value extends string | number>({
   )
 }
 
-/** Base UI gives screen readers a way out of the list, with an English name that no prop changes. */
+/** Typing replaces what is chosen. In a timer, because the click that gives the focus places the caret after this event. */
+function selectText({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  setTimeout(() => {
+    if (document.activeElement === currentTarget) currentTarget.select()
+  })
+}
+
+/** Base UI adds a dismiss button for screen readers, whose English name no prop can change. */
 function DismissInIndonesian() {
   useEffect(() => {
     for (const way of document.querySelectorAll('[aria-label="Dismiss"]'))

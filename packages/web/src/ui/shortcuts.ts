@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** A key (`/`, `n`, `?`) or two after each other (`g s`) -> what it does. */
+/** A key (`/`, `n`, `?`) or a sequence of two (`g s`), mapped to its action. */
 export type Shortcuts = Record<string, () => void>
 
 const OFF_KEY = 'pintasan'
 const listeners = new Set<() => void>()
 
-/** Whether the shortcuts work; a person may switch them off (a screen reader's own keys come first). */
+/** Whether shortcuts are enabled; users can disable them, because they may conflict with screen reader keys. */
 export const shortcuts = {
   on: () => localStorage.getItem(OFF_KEY) !== 'mati',
   turn(on: boolean) {
@@ -22,11 +22,11 @@ const subscribe = (listener: () => void) => {
 }
 export const useShortcutsOn = () => useSyncExternalStore(subscribe, shortcuts.on)
 
-/** Two keys belong together within this time. */
+/** Longest time between the two keys of a sequence. */
 const SEQUENCE_MS = 1200
 let pending = { key: '', at: 0 }
 
-/** Listens while the component is on the page. Silent in fields, under an open dialog and with Ctrl, Alt or Meta. */
+/** Listens while the component is mounted. Ignored in fields, under an open dialog and with Ctrl, Alt or Meta. */
 export function useShortcuts(keys: Shortcuts): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useShortcuts(keys: Shortcuts): void {
   }, [])
 }
 
-// The window hears a key after every listener of the document: now it is the first half of the next sequence.
+// The window gets a key after all document listeners: store it as the possible first key of a sequence.
 window.addEventListener('keydown', (event) => {
   pending = { key: event.key, at: event.timeStamp }
 })

@@ -1,4 +1,4 @@
-// Grey shapes of the real height while a list loads: <CardSkeleton />, <TableSkeleton rows={5} />.
+// Grey placeholders with the real height while a list loads: <CardSkeleton />, <TableSkeleton rows={5} />.
 import { classes } from './classes.ts'
 
 export function Skeleton({ className }: { className?: string }) {

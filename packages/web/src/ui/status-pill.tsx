@@ -11,7 +11,7 @@ const LOOK: Record<Status, { icon: LucideIcon; pill: string }> = {
   published: { icon: Send, pill: 'bg-published-soft text-published' },
 }
 
-/** Icon and word, so that the colour is never alone. */
+/** Icon and word, so that colour is not the only sign. */
 export function StatusPill({ status }: { status: Status }) {
   const { icon: Icon, pill } = LOOK[status]
   return (

@@ -1,12 +1,12 @@
 // <Table caption="Subjek" rows={rows} rowKey={(row) => row.id_subject} columns={[{ title: 'Nama', cell: (row) => row.subject_name }]} />
-// On a phone every row becomes a small card: the first cell heads it, the other lines carry their column's title.
+// On a phone every row is a small card: the first cell is its heading, the others show their column's title.
 import type { Key, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the right; actions keep together at the right and lose their title on a phone. */
+  /** Numbers are right-aligned; actions stay together at the right and have no title on a phone. */
   kind?: 'number' | 'actions'
 }
 
@@ -57,7 +57,7 @@ export function Table<Row>({ caption, rows, rowKey, columns }: TableProps<Row>) 
 }
 
 function cellClass(kind: Column<unknown>['kind']): string {
-  // Quiet buttons have room of their own: their last letter stands at the edge, like the title above it.
+  // Quiet buttons have inner padding: reduce the cell's, so that their text aligns with the column title.
   if (kind === 'actions') return 'whitespace-nowrap sm:pr-1.5 sm:text-right max-sm:-mx-3 max-sm:flex'
   const flow =
     'sm:last:pr-5 max-sm:flex max-sm:gap-2 max-sm:py-0.5 max-sm:wrap-anywhere first:font-semibold first:text-ink ' +

@@ -1,10 +1,10 @@
 import { ERRORS, FILL_ALL } from '@bank/contract/errors'
 import { SAID } from '@bank/contract/reply'
 
-/** Sentences that more than one place says, word for word (decisions 6). */
+/** Sentences used in more than one place, word for word (decisions 6). */
 export const text = {
   ...SAID,
-  /** Of a picture whose deletion was asked about; inside the editor other words say it. */
+  /** After a confirmed deletion of a picture; the editor uses other words. */
   pictureRemoved: 'Gambar anda telah dihapus.',
   confirmRemove: 'Apakah anda yakin ingin menghapus data ini?',
   confirmRemoveImage: 'Apakah anda yakin ingin menghapus gambar ini?',

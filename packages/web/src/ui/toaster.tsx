@@ -1,4 +1,4 @@
-// <Toaster /> stands once, in main.tsx.
+// <Toaster /> is rendered once, in main.tsx.
 import { type ComponentType, useEffect, useState } from 'react'
 import { noticeClass } from './notice.ts'
 import { onMessage } from './toast.ts'
@@ -6,19 +6,19 @@ import { onMessage } from './toast.ts'
 const ACTS = ['pointerdown', 'keydown', 'click']
 
 /**
- * Nothing is said before somebody acts, so what shows it is fetched then, and again at the next act when it did not come:
- * the sign-in page stays light. Until it is there, what is said stands plainly.
+ * No toast is needed before the user acts, so its code loads at the first input event, and again at the next one after a
+ * failure: the sign-in page stays small. Until it is loaded, messages are shown as plain text.
  */
 export function Toaster() {
   const [Toasts, show] = useState<ComponentType>()
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   useEffect(() => {
     if (Toasts) return
     const fetch = () => {
-      say('')
+      setMessage('')
       import('./toasts.tsx').then(
         ({ Toasts }) => show(() => Toasts),
-        () => onMessage(({ text }) => say(text)),
+        () => onMessage(({ text }) => setMessage(text)),
       )
     }
     for (const act of ACTS) window.addEventListener(act, fetch)
@@ -28,8 +28,8 @@ export function Toaster() {
   }, [Toasts])
   if (Toasts) return <Toasts />
   return (
-    <p role="status" className={said && noticeClass}>
-      {said}
+    <p role="status" className={message && noticeClass}>
+      {message}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { SeedBanner, SeedCategory } from '../shapes.ts'
+import type { SeedBanner, SeedCategory } from '../content/shapes.ts'
 
 const grades = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step)
 

@@ -1,5 +1,5 @@
-import { html, picture, table } from '../markup.ts'
-import type { GeneralQuestion, Grouped } from '../shapes.ts'
+import { html, picture, table } from '../content/markup.ts'
+import type { GeneralQuestion, Grouped } from '../content/shapes.ts'
 
 export const dataQuestions: Grouped<GeneralQuestion>[] = [
   {

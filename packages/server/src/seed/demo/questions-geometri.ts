@@ -1,5 +1,5 @@
-import { html, picture } from '../markup.ts'
-import type { GeneralQuestion, Grouped } from '../shapes.ts'
+import { html, picture } from '../content/markup.ts'
+import type { GeneralQuestion, Grouped } from '../content/shapes.ts'
 
 export const geometriQuestions: Grouped<GeneralQuestion>[] = [
   {

@@ -1,5 +1,5 @@
-import { html } from '../markup.ts'
-import type { Grouped, SnpmbQuestion } from '../shapes.ts'
+import { html } from '../content/markup.ts'
+import type { Grouped, SnpmbQuestion } from '../content/shapes.ts'
 
 export const literasiSnbtQuestions: Grouped<SnpmbQuestion>[] = [
   {

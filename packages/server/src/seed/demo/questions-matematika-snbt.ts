@@ -1,5 +1,5 @@
-import { html, picture } from '../markup.ts'
-import type { Grouped, SnpmbQuestion } from '../shapes.ts'
+import { html, picture } from '../content/markup.ts'
+import type { Grouped, SnpmbQuestion } from '../content/shapes.ts'
 
 export const matematikaSnbtQuestions: Grouped<SnpmbQuestion>[] = [
   {

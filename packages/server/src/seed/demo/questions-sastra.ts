@@ -1,5 +1,5 @@
-import { html } from '../markup.ts'
-import type { GeneralQuestion, Grouped } from '../shapes.ts'
+import { html } from '../content/markup.ts'
+import type { GeneralQuestion, Grouped } from '../content/shapes.ts'
 
 export const sastraQuestions: Grouped<GeneralQuestion>[] = [
   {

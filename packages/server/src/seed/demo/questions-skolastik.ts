@@ -1,5 +1,5 @@
-import { html, table } from '../markup.ts'
-import type { Grouped, SnpmbQuestion } from '../shapes.ts'
+import { html, table } from '../content/markup.ts'
+import type { Grouped, SnpmbQuestion } from '../content/shapes.ts'
 
 export const skolastikQuestions: Grouped<SnpmbQuestion>[] = [
   {

@@ -1,5 +1,5 @@
-import { html, table } from '../markup.ts'
-import type { SeedTopic } from '../shapes.ts'
+import { html, table } from '../content/markup.ts'
+import type { SeedTopic } from '../content/shapes.ts'
 
 export const literasiTopics: SeedTopic[] = [
   {

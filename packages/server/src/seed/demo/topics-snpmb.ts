@@ -1,5 +1,5 @@
-import { html } from '../markup.ts'
-import type { SeedTopic } from '../shapes.ts'
+import { html } from '../content/markup.ts'
+import type { SeedTopic } from '../content/shapes.ts'
 
 export const snpmbTopics: SeedTopic[] = [
   {

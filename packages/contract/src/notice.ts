@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { flag, id, idInput, timestamp } from './fields.ts'
+import { type Paging, pageQuery } from './page.ts'
+import { listOf } from './reply.ts'
+import { route } from './route.ts'
+
+/** What each kind tells. One with `times` is counted while it is unread, so that a flood of it stays one row. */
+export const NOTICES = {
+  /** A sign-in from a device that this account has not used before. */
+  'new-device': z.object({ device_name: z.string(), address: z.string() }),
+  /** A new password was asked for this account. The address is the last one. */
+  'reset-asked': z.object({ address: z.string(), times: z.int() }),
+  /** PostgreSQL read pages that the disk gave back damaged; level 1 is told. */
+  damage: z.object({ times: z.int() }),
+}
+export type NoticeKind = keyof typeof NOTICES
+export type NoticeData<Kind extends NoticeKind> = z.infer<(typeof NOTICES)[Kind]>
+
+const kindOf = <const Kind extends NoticeKind>(kind: Kind) =>
+  z.object({ id, kind: z.literal(kind), data: NOTICES[kind], at: timestamp, read_at: timestamp.nullable() })
+const notice = z.union([kindOf('new-device'), kindOf('reset-asked'), kindOf('damage')]).meta({ id: 'Notice' })
+export type Notice = z.infer<typeof notice>
+
+/** The most notices that are marked as read in one call. */
+const MOST_READ = 100
+
+export const noticePaging: Paging = { size: 10, whole: true }
+export const noticeRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/v1/notice',
+    access: 'staff',
+    background: true,
+    summary: 'List what this account is told, newest first; with `unread=true` only what is not read yet',
+    query: pageQuery.extend({ unread: flag.optional() }),
+    response: listOf(notice),
+  }),
+  read: route({
+    method: 'POST',
+    path: '/v1/notice/read',
+    access: 'staff',
+    summary: 'Mark notices of this account as read',
+    body: z.object({ ids: z.array(idInput).min(1).max(MOST_READ) }),
+    response: z.object({ data: z.tuple([]), message: z.string() }),
+  }),
+}

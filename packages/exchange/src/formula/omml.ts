@@ -1,0 +1,170 @@
+// Word's formulas (OMML) as LaTeX: from the clipboard, and from .docx files.
+import { LATEX_LENGTH } from '@bank/contract/rich-math'
+import { childOf, childrenOf, isOn, isProperty, type OmmlElement, propertyOf } from './omml-element.ts'
+import { runOf, signsOf } from './omml-run.ts'
+import { ACCENTS, FENCES, FUNCTIONS, GROUPS, joined, LARGE } from './omml-signs.ts'
+import { UnreadableFormula } from './unreadable.ts'
+
+/** The LaTeX of an `m:oMath`. Throws UnreadableFormula. */
+export const latexOf = (math: OmmlElement): string => write(math, { depth: 0, aligned: false }).trim()
+
+interface Place {
+  depth: number
+  /** In a system of equations, where `&` aligns the lines. */
+  aligned: boolean
+}
+type Inner = (child: OmmlElement | undefined) => string
+type Write = (element: OmmlElement, inner: Inner, place: Place) => string
+
+const MOST_LEVELS = 60
+
+function write(element: OmmlElement, place: Place): string {
+  if (isProperty(element)) return ''
+  const by = Object.hasOwn(WRITE, element.name) ? WRITE[element.name] : undefined
+  if (!by || place.depth > MOST_LEVELS) throw new UnreadableFormula(element.name)
+  const deeper = { ...place, depth: place.depth + 1 }
+  const latex = by(element, (child) => (child ? write(child, deeper) : ''), deeper)
+  if (latex.length > LATEX_LENGTH) throw new UnreadableFormula('too long')
+  return latex
+}
+
+/** Everything inside, one after the other. */
+const through: Write = (element, inner, place) => joined(partsOf(element, inner, place))
+
+function* partsOf({ children }: OmmlElement, inner: Inner, { aligned }: Place) {
+  for (const child of children) {
+    yield typeof child === 'string' ? runOf({ name: 'r', children: [child.trim()] }, aligned) : inner(child)
+  }
+}
+
+const CONTAINERS = ['omath', 'omathpara', 'e', 'num', 'den', 'sub', 'sup', 'deg', 'lim', 'fname', 'box', 'ins']
+
+const WRITE: Readonly<Record<string, Write>> = {
+  ...Object.fromEntries(CONTAINERS.map((name) => [name, through])),
+  r: (run, _, { aligned }) => runOf(run, aligned),
+  f: fraction,
+  ssup: (e, inner) => `${base(inner(childOf(e, 'e')))}^{${inner(childOf(e, 'sup'))}}`,
+  ssub: (e, inner) => `${base(inner(childOf(e, 'e')))}_{${inner(childOf(e, 'sub'))}}`,
+  ssubsup: (e, inner) => `${base(inner(childOf(e, 'e')))}_{${inner(childOf(e, 'sub'))}}^{${inner(childOf(e, 'sup'))}}`,
+  spre: (e, inner) => `{}_{${inner(childOf(e, 'sub'))}}^{${inner(childOf(e, 'sup'))}}${base(inner(childOf(e, 'e')))}`,
+  rad: (e, inner) => {
+    const degree = isOn(e, 'deghide') ? '' : inner(childOf(e, 'deg'))
+    return `\\sqrt${degree && `[${degree}]`}{${inner(childOf(e, 'e'))}}`
+  },
+  d: delimited,
+  nary: operator,
+  func: (e, inner) => `${functionName(inner(childOf(e, 'fname')))}{${inner(childOf(e, 'e'))}}`,
+  limlow: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '_', 'underset'),
+  limupp: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '^', 'overset'),
+  acc: accent,
+  bar: (e, inner) => `\\${propertyOf(e, 'pos') === 'top' ? 'overline' : 'underline'}{${inner(childOf(e, 'e'))}}`,
+  groupchr: group,
+  borderbox: boxed,
+  phant: (e, inner) => (isOn(e, 'show') ? inner(childOf(e, 'e')) : `\\phantom{${inner(childOf(e, 'e'))}}`),
+  m: (e, inner) => matrix(e, inner, 'matrix'),
+  eqarr: (e, _, place) => system(e, place, 'aligned'),
+}
+
+function fraction(e: OmmlElement, inner: Inner): string {
+  const [above, below] = [inner(childOf(e, 'num')), inner(childOf(e, 'den'))]
+  const type = propertyOf(e, 'type')
+  if (type === 'lin') return `{${above}}/{${below}}`
+  if (type === 'skw') return `{}^{${above}}/_{${below}}`
+  return isWithoutBar(e) ? `{${above} \\atop ${below}}` : `\\frac{${above}}{${below}}`
+}
+
+const isWithoutBar = (fraction: OmmlElement) => propertyOf(fraction, 'type')?.toLowerCase() === 'nobar'
+
+/** One letter or command carries an index alone; anything else in braces. */
+const base = (latex: string): string => (/^(?:[A-Za-z0-9]|\\[A-Za-z]+)$/.test(latex) ? latex : `{${latex}}`)
+
+/** The only element inside, if there is only one. */
+function onlyIn(e: OmmlElement): OmmlElement | undefined {
+  const [part, ...others] = childrenOf(e, 'e')
+  const [only, ...more] = part && others.length === 0 ? childrenOf(part) : []
+  return more.length === 0 ? only : undefined
+}
+
+const MATRICES: Readonly<Record<string, string>> = {
+  '()': 'pmatrix',
+  '[]': 'bmatrix',
+  '||': 'vmatrix',
+  '{}': 'Bmatrix',
+  '‖‖': 'Vmatrix',
+}
+
+function delimited(e: OmmlElement, inner: Inner, place: Place): string {
+  const [left, right] = [propertyOf(e, 'begchr') ?? '(', propertyOf(e, 'endchr') ?? ')']
+  const only = onlyIn(e)
+  if (only?.name === 'eqarr' && left === '{' && right === '') return system(only, place, 'cases')
+  const named = MATRICES[left + right]
+  if (only?.name === 'm' && named) return matrix(only, inner, named)
+  if (only?.name === 'f' && left === '(' && isWithoutBar(only)) {
+    return `\\binom{${inner(childOf(only, 'num'))}}{${inner(childOf(only, 'den'))}}`
+  }
+  const separator = propertyOf(e, 'sepchr') ?? '|'
+  const between = separator === '|' ? '\\,\\middle|\\,' : ` ${signsOf(separator)} `
+  return `\\left${fence(left)}${childrenOf(e, 'e').map(inner).join(between)}\\right${fence(right)}`
+}
+
+function fence(sign: string): string {
+  const latex = Object.hasOwn(FENCES, sign) ? FENCES[sign] : undefined
+  if (latex === undefined) throw new UnreadableFormula(`fence ${sign}`)
+  return latex
+}
+
+function operator(e: OmmlElement, inner: Inner): string {
+  const sign = propertyOf(e, 'chr') ?? '∫'
+  const name = Object.hasOwn(LARGE, sign) ? (LARGE[sign] ?? '') : `\\mathop{${signsOf(sign)}}`
+  const isIntegral = name.endsWith('int')
+  const place = propertyOf(e, 'limloc')?.toLowerCase()
+  const limits = place === 'undovr' && isIntegral ? '\\limits' : ''
+  const beside = place === 'subsup' && !isIntegral ? '\\nolimits' : ''
+  const [below, above] = [inner(childOf(e, 'sub')), inner(childOf(e, 'sup'))]
+  return `${name}${limits}${beside}${below && `_{${below}}`}${above && `^{${above}}`}{${inner(childOf(e, 'e'))}}`
+}
+
+/** `tg`, typed in upright letters or in slanted ones, is the name of a function too. */
+function functionName(latex: string): string {
+  const name = /^(?:\\(?:mathrm|text)\{)?([A-Za-z]{2,})\}?$/.exec(latex)?.[1]
+  if (!name) return latex
+  return FUNCTIONS.has(name) ? `\\${name}` : `\\operatorname{${name}}`
+}
+
+function limit(latex: string, at: string, mark: '_' | '^', command: string): string {
+  const name = functionName(latex)
+  if (/^\\(?:lim|max|min|sup|inf|det|gcd|operatorname|underbrace|overbrace)\b/.test(name))
+    return `${name}${mark}{${at}}`
+  return `\\${command}{${at}}{${latex}}`
+}
+
+function accent(e: OmmlElement, inner: Inner): string {
+  const sign = propertyOf(e, 'chr') ?? '\u0302'
+  const under = inner(childOf(e, 'e'))
+  const [short, long] = (Object.hasOwn(ACCENTS, sign) && ACCENTS[sign]) || []
+  const isLong = under.replace(/\\[A-Za-z]+/g, 'x').replace(/[{}\s]/g, '').length > 1
+  return short ? `\\${isLong ? long : short}{${under}}` : `\\overset{${signsOf(sign)}}{${under}}`
+}
+
+function group(e: OmmlElement, inner: Inner): string {
+  const sign = propertyOf(e, 'chr') ?? '⏟'
+  const under = inner(childOf(e, 'e'))
+  if (Object.hasOwn(GROUPS, sign)) return `\\${GROUPS[sign]}{${under}}`
+  return `\\${propertyOf(e, 'pos') === 'top' ? 'overset' : 'underset'}{${signsOf(sign)}}{${under}}`
+}
+
+function boxed(e: OmmlElement, inner: Inner): string {
+  const [up, down] = [isOn(e, 'strikebltr'), isOn(e, 'striketlbr')]
+  const across = up ? 'cancel' : 'bcancel'
+  return `\\${up && down ? 'xcancel' : up || down ? across : 'boxed'}{${inner(childOf(e, 'e'))}}`
+}
+
+function matrix(e: OmmlElement, inner: Inner, name: string): string {
+  const rows = childrenOf(e, 'mr').map((row) => childrenOf(row, 'e').map(inner).join(' & '))
+  return `\\begin{${name}}${rows.join(' \\\\ ')}\\end{${name}}`
+}
+
+function system(e: OmmlElement, place: Place, name: string): string {
+  const rows = childrenOf(e, 'e').map((row) => write(row, { ...place, aligned: true }))
+  return `\\begin{${name}}${rows.join(' \\\\ ')}\\end{${name}}`
+}

@@ -1,0 +1,40 @@
+/** How long a row is without its long texts, in bytes; no row is longer. */
+const ROW = 1024
+/** Rows of one turn, in bytes; a turn is one row at least. */
+const TURN = 1024 * 1024
+/** Rows up to this length together are read at once, as most pages are. */
+export const LIGHT = 256 * 1024
+
+/** The rows of a list that are too long to be held at once: each turn is read when the one before was sent. */
+export class RowsInTurns<Row> {
+  /** `totalData` as in any list; `limit` null when it is the number of rows, known only in the end. */
+  constructor(
+    readonly turns: AsyncIterable<Row[]>,
+    readonly pagination: { page: number; limit: number | null; totalData: number },
+    /** The length of the longest turn, in bytes. */
+    readonly longest: number,
+  ) {}
+}
+
+export interface Turn {
+  ids: number[]
+  /** In bytes. */
+  length: number
+}
+
+/** `ids` as lists that are read one after the other; a single list when the rows are short. */
+export function inTurns(ids: number[], texts: number[]) {
+  const lengths = ids.map((_, index) => ROW + (texts[index] ?? 0))
+  const most = lengths.reduce((sum, length) => sum + length, 0) <= LIGHT ? LIGHT : TURN
+  const turns: Turn[] = []
+  for (const [index, id] of ids.entries()) {
+    const length = lengths[index] ?? 0
+    const last = turns.at(-1)
+    if (!last || last.length + length > most) turns.push({ ids: [id], length })
+    else {
+      last.ids.push(id)
+      last.length += length
+    }
+  }
+  return { turns, isLight: most === LIGHT, longest: Math.max(0, ...turns.map(({ length }) => length)) }
+}

@@ -1,0 +1,1366 @@
+-- The schema as all migrations leave it. Written by npm run golden, never by hand and never run:
+-- a change is a new file in migrations/.
+
+create extension pg_trgm;
+
+create table account (
+  id integer generated always as identity not null,
+  name text not null,
+  email text,
+  level smallint not null,
+  is_active smallint default 2 not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  deleted_at timestamp(3) with time zone,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_check CHECK ((deleted_at IS NULL) = (email IS NOT NULL)),
+  constraint account_check1 CHECK (deleted_at IS NULL OR is_active = 2),
+  constraint account_email_check CHECK (length(email) <= 254),
+  constraint account_is_active_check CHECK (is_active = ANY (ARRAY[1, 2])),
+  constraint account_level_check CHECK (level = ANY (ARRAY[1, 2])),
+  constraint account_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE UNIQUE INDEX account_email ON account USING btree (lower(email));
+CREATE TRIGGER stamp BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION stamp_time();
+
+create table account_password (
+  account_id integer not null,
+  password_hash text not null,
+  changed_at timestamp(3) with time zone default clock_timestamp() not null,
+  made_up boolean default false not null,
+  constraint account_password_pkey PRIMARY KEY (account_id),
+  constraint account_password_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table answer (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  selection_id integer not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint answer_pkey PRIMARY KEY (id),
+  constraint answer_question_id_selection_id_key UNIQUE (question_id, selection_id),
+  constraint answer_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint answer_selection_id_fkey FOREIGN KEY (question_id, selection_id) REFERENCES selection(question_id, id) ON DELETE CASCADE,
+  constraint answer_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id)
+);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER lacks_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_update AFTER UPDATE ON answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER stamp BEFORE UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
+
+create table backfill (
+  name text not null,
+  done_to bigint default 0 not null,
+  goes_to bigint default 0 not null,
+  finished_at timestamp(3) with time zone,
+  constraint backfill_pkey PRIMARY KEY (name)
+);
+
+create table banner (
+  id integer generated always as identity not null,
+  description text not null,
+  target text not null,
+  image_id text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint banner_pkey PRIMARY KEY (id),
+  constraint banner_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint banner_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id),
+  constraint banner_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint banner_description_check CHECK (length(description) >= 1 AND length(description) <= 10000)
+);
+CREATE INDEX banner_image ON banner USING btree (image_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON banner FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON banner FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+CREATE TRIGGER stamp BEFORE UPDATE ON banner FOR EACH ROW EXECUTE FUNCTION stamp_update();
+
+create table category (
+  id integer generated always as identity not null,
+  subject_id integer not null,
+  name text not null,
+  code text not null,
+  product_type smallint default 1 not null,
+  detail text,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint category_pkey PRIMARY KEY (id),
+  constraint category_id_subject_id_product_type_key UNIQUE (id, subject_id, product_type),
+  constraint category_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint category_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id),
+  constraint category_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint category_code_check CHECK (code ~ '^[A-Za-z0-9._-]{1,20}$'::text),
+  constraint category_detail_check CHECK (length(detail) <= 200000),
+  constraint category_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  constraint category_product_type_check CHECK (product_type = ANY (ARRAY[1, 2]))
+);
+CREATE UNIQUE INDEX category_code ON category USING btree (lower(code));
+CREATE INDEX category_subject ON category USING btree (subject_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON category FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON category FOR EACH ROW EXECUTE FUNCTION stamp_update();
+CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON category FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
+
+create table category_class (
+  category_id integer not null,
+  class_id integer not null,
+  constraint category_class_pkey PRIMARY KEY (category_id, class_id),
+  constraint category_class_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id) ON DELETE CASCADE,
+  constraint category_class_class_id_fkey FOREIGN KEY (class_id) REFERENCES class(id)
+);
+CREATE INDEX category_class_class ON category_class USING btree (class_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON category_class FOR EACH ROW EXECUTE FUNCTION write_history('category_id', '');
+
+create table category_image (
+  category_id integer not null,
+  image_id text not null,
+  "position" smallint not null,
+  constraint category_image_pkey PRIMARY KEY (category_id, image_id),
+  constraint category_image_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id) ON DELETE CASCADE,
+  constraint category_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
+);
+CREATE INDEX category_image_image ON category_image USING btree (image_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON category_image FOR EACH ROW EXECUTE FUNCTION write_history('category_id', '');
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON category_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+
+create table change (
+  change_id text not null,
+  first_id bigint not null,
+  last_id bigint not null,
+  at timestamp(3) with time zone not null,
+  account_id integer,
+  kind text not null,
+  action text not null,
+  what text,
+  row_id integer,
+  count integer not null,
+  constraint change_pkey PRIMARY KEY (change_id),
+  constraint change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint change_kind_check CHECK (kind = ANY (ARRAY['save'::text, 'sign-in'::text, 'import'::text, 'bulk'::text]))
+);
+CREATE INDEX change_account ON change USING btree (account_id, at DESC, first_id DESC) INCLUDE (kind, what);
+CREATE INDEX change_at ON change USING btree (at DESC, first_id DESC) INCLUDE (kind, what);
+
+create table change_part (
+  change_id text not null,
+  resource text not null,
+  action text not null,
+  at timestamp(3) with time zone not null,
+  first_id bigint not null,
+  account_id integer,
+  kind text not null,
+  what text,
+  constraint change_part_pkey PRIMARY KEY (change_id, resource, action)
+);
+CREATE INDEX change_part_action ON change_part USING btree (action, at DESC, first_id DESC) INCLUDE (account_id, kind, what, change_id);
+CREATE INDEX change_part_resource ON change_part USING btree (resource, at DESC, first_id DESC) INCLUDE (action, account_id, kind, what, change_id);
+
+create table class (
+  id integer generated always as identity not null,
+  name text not null,
+  stage text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint class_pkey PRIMARY KEY (id),
+  constraint class_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint class_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint class_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  constraint class_stage_check CHECK (stage = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text]))
+);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON class FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON class FOR EACH ROW EXECUTE FUNCTION stamp_update();
+
+create table discussion (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  text text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint discussion_pkey PRIMARY KEY (id),
+  constraint discussion_question_id_key UNIQUE (question_id),
+  constraint discussion_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint discussion_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint discussion_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint discussion_text_check CHECK (length(text) >= 1 AND length(text) <= 200000)
+);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER lacks_delete AFTER DELETE ON discussion REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_insert AFTER INSERT ON discussion REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_update AFTER UPDATE ON discussion REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER stamp BEFORE UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION stamp_part();
+CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text ON discussion FOR EACH ROW EXECUTE FUNCTION track_text_images('text');
+
+create table discussion_image (
+  discussion_id integer not null,
+  image_id text not null,
+  "position" smallint not null,
+  constraint discussion_image_pkey PRIMARY KEY (discussion_id, image_id),
+  constraint discussion_image_discussion_id_fkey FOREIGN KEY (discussion_id) REFERENCES discussion(id) ON DELETE CASCADE,
+  constraint discussion_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
+);
+CREATE INDEX discussion_image_image ON discussion_image USING btree (image_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON discussion_image FOR EACH ROW EXECUTE FUNCTION write_history('discussion_id', '');
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON discussion_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+
+create table editing (
+  question_id integer not null,
+  account_id integer not null,
+  since timestamp(3) with time zone default clock_timestamp() not null,
+  seen_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint editing_pkey PRIMARY KEY (question_id, account_id),
+  constraint editing_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint editing_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX editing_account ON editing USING btree (account_id);
+CREATE INDEX editing_seen ON editing USING btree (seen_at);
+
+create table factor_challenge (
+  challenge text not null,
+  account_id integer not null,
+  purpose text not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint factor_challenge_pkey PRIMARY KEY (challenge),
+  constraint factor_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint factor_challenge_purpose_check CHECK (purpose = ANY (ARRAY['sign-in'::text, 'add-passkey'::text, 'add-totp'::text]))
+);
+CREATE INDEX factor_challenge_account ON factor_challenge USING btree (account_id, purpose);
+
+create table factor_passkey (
+  id integer generated always as identity not null,
+  account_id integer not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  used_at timestamp(3) with time zone,
+  constraint factor_passkey_pkey PRIMARY KEY (id),
+  constraint factor_passkey_credential_id_key UNIQUE (credential_id),
+  constraint factor_passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint factor_passkey_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE INDEX factor_passkey_account ON factor_passkey USING btree (account_id);
+
+create table factor_recovery_code (
+  account_id integer not null,
+  selector text not null,
+  code_hash text not null,
+  constraint factor_recovery_code_pkey PRIMARY KEY (account_id, selector),
+  constraint factor_recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table factor_totp (
+  account_id integer not null,
+  secret text not null,
+  last_step bigint not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  used_at timestamp(3) with time zone,
+  constraint factor_totp_pkey PRIMARY KEY (account_id),
+  constraint factor_totp_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table free_trial (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  created_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint free_trial_pkey PRIMARY KEY (id),
+  constraint free_trial_question_id_key UNIQUE (question_id),
+  constraint free_trial_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint free_trial_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON free_trial FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+
+create table history (
+  id bigint generated always as identity not null,
+  at timestamp(3) with time zone default clock_timestamp() not null,
+  change_id text not null,
+  account_id integer,
+  action text not null,
+  resource text not null,
+  row_id integer,
+  question_id integer,
+  title text,
+  before jsonb,
+  after jsonb,
+  constraint history_pkey PRIMARY KEY (id),
+  constraint history_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint history_action_check CHECK (action = ANY (ARRAY['add'::text, 'edit'::text, 'delete'::text, 'status'::text, 'restore'::text, 'login'::text, 'logout'::text]))
+);
+CREATE INDEX history_account ON history USING btree (account_id, at DESC, id DESC) INCLUDE (resource, action);
+CREATE INDEX history_action ON history USING btree (action, at DESC, id DESC) INCLUDE (resource);
+CREATE INDEX history_at ON history USING btree (at DESC, id DESC) INCLUDE (resource);
+CREATE INDEX history_question ON history USING btree (question_id, id DESC) WHERE question_id IS NOT NULL;
+CREATE INDEX history_resource ON history USING btree (resource, at DESC, id DESC) INCLUDE (action);
+CREATE INDEX history_row ON history USING btree (row_id, resource, id DESC);
+CREATE CONSTRAINT TRIGGER change AFTER INSERT ON history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (begins_change(new.change_id)) EXECUTE FUNCTION write_begun_change();
+
+create table idempotency_key (
+  account_id integer not null,
+  key text not null,
+  request_hash bytea not null,
+  reply json not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint idempotency_key_pkey PRIMARY KEY (account_id, key),
+  constraint idempotency_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint idempotency_key_key_check CHECK (length(key) >= 1 AND length(key) <= 255)
+);
+
+create table image (
+  id text not null,
+  type text not null,
+  width integer not null,
+  height integer not null,
+  byte_size integer not null,
+  etag text not null,
+  used_at timestamp(3) with time zone,
+  created_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint image_pkey PRIMARY KEY (id),
+  constraint image_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint image_byte_size_check CHECK (byte_size > 0),
+  constraint image_height_check CHECK (height > 0),
+  constraint image_id_check CHECK (id ~ '^[0-9a-f]{32}$'::text),
+  constraint image_type_check CHECK (type = ANY (ARRAY['png'::text, 'jpg'::text])),
+  constraint image_width_check CHECK (width > 0)
+);
+CREATE INDEX image_by_uploader ON image USING btree (created_by, created_at);
+CREATE INDEX image_drafts ON image USING btree (created_at) WHERE used_at IS NULL;
+
+create table image_bytes (
+  image_id text not null,
+  bytes bytea not null storage external,
+  constraint image_bytes_pkey PRIMARY KEY (image_id),
+  constraint image_bytes_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE
+);
+
+create table indicator (
+  id integer generated always as identity not null,
+  subject_id integer not null,
+  name text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint indicator_pkey PRIMARY KEY (id),
+  constraint indicator_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint indicator_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id),
+  constraint indicator_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint indicator_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE INDEX indicator_subject ON indicator USING btree (subject_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON indicator FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON indicator FOR EACH ROW EXECUTE FUNCTION stamp_update();
+
+create table keyword (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  "position" integer default 0 not null,
+  text text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint keyword_pkey PRIMARY KEY (id),
+  constraint keyword_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint keyword_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint keyword_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint keyword_text_check CHECK (length(text) >= 1 AND length(text) <= 10000)
+);
+CREATE INDEX keyword_question ON keyword USING btree (question_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER stamp BEFORE UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION stamp_part();
+
+create table known_device (
+  account_id integer not null,
+  device text not null,
+  seen_at timestamp(3) with time zone default now() not null,
+  told_at timestamp(3) with time zone default now() not null,
+  constraint known_device_pkey PRIMARY KEY (account_id, device),
+  constraint known_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table known_place (
+  key text not null,
+  seen_at timestamp(3) with time zone default now() not null,
+  constraint known_place_pkey PRIMARY KEY (key)
+);
+
+create table kysely_migration (
+  name character varying(255) not null,
+  "timestamp" character varying(255) not null,
+  kind text,
+  constraint kysely_migration_pkey PRIMARY KEY (name),
+  constraint kysely_migration_kind_check CHECK (kind = ANY (ARRAY['expand'::text, 'contract'::text]))
+);
+
+create table lack_delta (
+  amount smallint not null,
+  what text not null,
+  product_type smallint not null,
+  main boolean not null
+) with (autovacuum_enabled=off);
+
+create table month_tally (
+  month date not null,
+  product_type smallint not null,
+  subject_id integer not null,
+  amount bigint not null,
+  constraint month_tally_pkey PRIMARY KEY (month, product_type, subject_id)
+);
+
+create table notice (
+  id integer generated always as identity not null,
+  account_id integer not null,
+  kind text not null,
+  data jsonb not null,
+  at timestamp(3) with time zone default clock_timestamp() not null,
+  read_at timestamp(3) with time zone,
+  constraint notice_pkey PRIMARY KEY (id),
+  constraint notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX notice_account ON notice USING btree (account_id, at);
+CREATE UNIQUE INDEX notice_counted ON notice USING btree (account_id, kind) WHERE read_at IS NULL AND data ? 'times'::text;
+
+create table password_reset (
+  id integer generated always as identity not null,
+  email text not null,
+  password_hash text not null,
+  code text,
+  wrong_codes smallint default 0 not null,
+  mail_token_hash bytea,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  code_hash bytea,
+  address text,
+  constraint password_reset_pkey PRIMARY KEY (id),
+  constraint password_reset_mail_token_hash_key UNIQUE (mail_token_hash),
+  constraint password_reset_code_check CHECK (code ~ '^\d{6}$'::text),
+  constraint password_reset_email_check CHECK (email = lower(email))
+);
+CREATE INDEX password_reset_email ON password_reset USING btree (email, id);
+
+create table question (
+  id integer generated always as identity not null,
+  parent_id integer,
+  type smallint not null,
+  code text default ''::text not null,
+  text text not null,
+  answer text,
+  product_type smallint default 1 not null,
+  subject_id integer default 0 not null,
+  category_id integer not null,
+  class_id integer,
+  topic_id integer,
+  subtopic_id integer,
+  indicator_id integer,
+  level_id integer,
+  label text not null,
+  status text default 'on-progress'::text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  "position" smallint,
+  constraint question_pkey PRIMARY KEY (id),
+  constraint question_code_key UNIQUE (code),
+  constraint question_category_id_subject_id_product_type_fkey FOREIGN KEY (category_id, subject_id, product_type) REFERENCES category(id, subject_id, product_type) ON UPDATE CASCADE,
+  constraint question_class_id_fkey FOREIGN KEY (class_id) REFERENCES class(id),
+  constraint question_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint question_indicator_id_fkey FOREIGN KEY (indicator_id) REFERENCES indicator(id),
+  constraint question_level_id_fkey FOREIGN KEY (level_id) REFERENCES question_level(id),
+  constraint question_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES question(id),
+  constraint question_subtopic_id_topic_id_fkey FOREIGN KEY (subtopic_id, topic_id) REFERENCES subtopic(id, topic_id) ON UPDATE CASCADE,
+  constraint question_topic_id_category_id_fkey FOREIGN KEY (topic_id, category_id) REFERENCES topic(id, category_id) ON UPDATE CASCADE,
+  constraint question_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint question_answer_check CHECK (length(answer) <= 10000),
+  constraint question_check CHECK (parent_id <> id),
+  constraint question_check1 CHECK (
+CASE product_type
+    WHEN 1 THEN type = ANY (ARRAY[1, 2, 3])
+    ELSE type = ANY (ARRAY[2, 5])
+END),
+  constraint question_check2 CHECK (product_type = 2 OR class_id IS NOT NULL AND topic_id IS NOT NULL AND level_id IS NOT NULL),
+  constraint question_label_check CHECK (label = ANY (ARRAY['tryout'::text, 'exam'::text, 'daily_question'::text, 'example_question'::text])),
+  constraint question_position_check CHECK ("position" > 0),
+  constraint question_status_check CHECK (status = ANY (ARRAY['on-progress'::text, 'approved'::text, 'published'::text])),
+  constraint question_text_check CHECK (length(text) >= 1 AND length(text) <= 200000),
+  constraint question_type_check CHECK (type = ANY (ARRAY[1, 2, 3, 5]))
+) with (autovacuum_vacuum_threshold=500, autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_insert_threshold=500, autovacuum_vacuum_insert_scale_factor=0.002);
+CREATE INDEX question_category ON question USING btree (category_id, id DESC);
+CREATE INDEX question_class ON question USING btree (class_id, id DESC);
+CREATE INDEX question_code_trgm ON question USING gin (code gin_trgm_ops);
+CREATE INDEX question_created ON question USING btree (product_type, created_at, subject_id);
+CREATE INDEX question_creator ON question USING btree (created_by, id DESC);
+CREATE INDEX question_facets ON question USING btree (subject_id, status, level_id, class_id, label, topic_id, category_id, created_by, product_type) WHERE parent_id IS NULL;
+CREATE INDEX question_indicator ON question USING btree (indicator_id, id DESC);
+CREATE INDEX question_label ON question USING btree (product_type, label, id DESC) WHERE parent_id IS NULL;
+CREATE INDEX question_level_id ON question USING btree (level_id, id DESC);
+CREATE INDEX question_main ON question USING btree (product_type, id DESC) WHERE parent_id IS NULL;
+CREATE INDEX question_parent ON question USING btree (parent_id, id);
+CREATE INDEX question_status ON question USING btree (product_type, status, id DESC) WHERE parent_id IS NULL;
+CREATE INDEX question_subject ON question USING btree (subject_id, id DESC);
+CREATE INDEX question_subtopic ON question USING btree (subtopic_id, id DESC);
+CREATE INDEX question_topic ON question USING btree (topic_id, id DESC);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
+CREATE TRIGGER lacks_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('id');
+CREATE TRIGGER lacks_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
+CREATE TRIGGER search_delete AFTER DELETE ON question REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
+CREATE TRIGGER search_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
+CREATE TRIGGER search_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
+CREATE TRIGGER stamp BEFORE UPDATE ON question FOR EACH ROW EXECUTE FUNCTION stamp_question();
+CREATE TRIGGER tally AFTER INSERT OR DELETE ON question FOR EACH ROW EXECUTE FUNCTION tally_question();
+CREATE TRIGGER tally_moved AFTER UPDATE ON question FOR EACH ROW WHEN (old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) OR old.subject_id IS DISTINCT FROM new.subject_id OR old.category_id IS DISTINCT FROM new.category_id OR old.class_id IS DISTINCT FROM new.class_id OR old.topic_id IS DISTINCT FROM new.topic_id OR old.level_id IS DISTINCT FROM new.level_id OR old.indicator_id IS DISTINCT FROM new.indicator_id OR old.created_by IS DISTINCT FROM new.created_by OR old.status IS DISTINCT FROM new.status OR old.label IS DISTINCT FROM new.label OR old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION tally_question();
+CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text ON question FOR EACH ROW EXECUTE FUNCTION track_text_images('text');
+
+create table question_delta (
+  amount smallint not null,
+  product_type smallint not null,
+  main boolean not null,
+  subject_id integer not null,
+  category_id integer not null,
+  class_id integer,
+  topic_id integer,
+  level_id integer,
+  indicator_id integer,
+  created_by integer,
+  status text not null,
+  label text not null,
+  month date not null
+) with (autovacuum_enabled=off);
+
+create table question_image (
+  id integer generated always as identity not null,
+  question_id integer,
+  image_id text not null,
+  created_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  "position" smallint,
+  constraint question_image_pkey PRIMARY KEY (id),
+  constraint question_image_image_id_key UNIQUE (image_id),
+  constraint question_image_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint question_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE,
+  constraint question_image_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX question_image_question ON question_image USING btree (question_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question_image FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER image_kept AFTER DELETE OR UPDATE OF question_id, image_id ON question_image FOR EACH ROW WHEN (old.question_id IS NOT NULL) EXECUTE FUNCTION keep_listed_image();
+
+create table question_lack (
+  question_id integer not null,
+  what text not null,
+  product_type smallint not null,
+  main boolean not null,
+  constraint question_lack_pkey PRIMARY KEY (question_id, what),
+  constraint question_lack_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint question_lack_what_check CHECK (what = ANY (ARRAY['answer'::text, 'discussion'::text]))
+);
+CREATE INDEX question_lack_what ON question_lack USING btree (what, question_id DESC);
+CREATE TRIGGER tally AFTER INSERT OR DELETE OR UPDATE ON question_lack FOR EACH ROW EXECUTE FUNCTION tally_lack();
+
+create table question_level (
+  id integer generated always as identity not null,
+  name text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint question_level_pkey PRIMARY KEY (id),
+  constraint question_level_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint question_level_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint question_level_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE UNIQUE INDEX question_level_name ON question_level USING btree (lower(name));
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION stamp_update();
+
+create table question_search (
+  question_id integer not null,
+  text text not null,
+  constraint question_search_pkey PRIMARY KEY (question_id),
+  constraint question_search_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX question_search_text ON question_search USING gin (text gin_trgm_ops);
+
+create table question_tally (
+  facet text not null,
+  value text not null,
+  product_type smallint not null,
+  main boolean not null,
+  amount bigint not null,
+  constraint question_tally_pkey PRIMARY KEY (facet, value, product_type, main)
+);
+
+create table security_event (
+  id bigint generated always as identity not null,
+  kind text not null,
+  account_id integer,
+  by_id integer,
+  address text,
+  device text,
+  count integer default 1 not null,
+  hour timestamp(3) with time zone not null,
+  first_at timestamp(3) with time zone default now() not null,
+  at timestamp(3) with time zone default now() not null,
+  constraint security_event_pkey PRIMARY KEY (id),
+  constraint security_event_once UNIQUE NULLS NOT DISTINCT (account_id, kind, by_id, address, device, hour),
+  constraint security_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+CREATE INDEX security_event_account ON security_event USING btree (account_id, kind, at DESC, id DESC);
+CREATE INDEX security_event_at ON security_event USING btree (at DESC, id DESC) INCLUDE (kind, account_id);
+
+create table selection (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  "position" integer default 0 not null,
+  text text default ''::text not null,
+  image_id text,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint selection_pkey PRIMARY KEY (id),
+  constraint selection_question_id_id_key UNIQUE (question_id, id),
+  constraint selection_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint selection_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id),
+  constraint selection_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint selection_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint selection_check CHECK (text <> ''::text OR image_id IS NOT NULL),
+  constraint selection_text_check CHECK (length(text) <= 10000)
+);
+CREATE INDEX selection_image ON selection USING btree (image_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON selection FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+CREATE TRIGGER search_delete AFTER DELETE ON selection REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
+CREATE TRIGGER search_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
+CREATE TRIGGER search_update AFTER UPDATE ON selection REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
+CREATE TRIGGER stamp BEFORE UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION stamp_part();
+
+create table session (
+  token_hash bytea not null,
+  account_id integer not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  last_used_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint session_pkey PRIMARY KEY (token_hash),
+  constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX session_account ON session USING btree (account_id);
+
+create table session_origin (
+  id integer generated always as identity not null,
+  token_hash bytea not null,
+  device_name text,
+  address text,
+  constraint session_origin_pkey PRIMARY KEY (id),
+  constraint session_origin_token_hash_key UNIQUE (token_hash),
+  constraint session_origin_token_hash_fkey FOREIGN KEY (token_hash) REFERENCES session(token_hash) ON DELETE CASCADE
+);
+
+create table short_answer (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  "position" integer default 0 not null,
+  text text default ''::text not null,
+  first_range text default ''::text not null,
+  second_range text default ''::text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint short_answer_pkey PRIMARY KEY (id),
+  constraint short_answer_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint short_answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint short_answer_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint short_answer_check CHECK (text <> ''::text OR first_range <> ''::text OR second_range <> ''::text),
+  constraint short_answer_first_range_check CHECK (length(first_range) <= 255),
+  constraint short_answer_second_range_check CHECK (length(second_range) <= 255),
+  constraint short_answer_text_check CHECK (length(text) <= 10000)
+);
+CREATE INDEX short_answer_question ON short_answer USING btree (question_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER lacks_delete AFTER DELETE ON short_answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_insert AFTER INSERT ON short_answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_update AFTER UPDATE ON short_answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER stamp BEFORE UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
+
+create table statement (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  "position" integer default 0 not null,
+  text text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint statement_pkey PRIMARY KEY (id),
+  constraint statement_question_id_id_key UNIQUE (question_id, id),
+  constraint statement_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint statement_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint statement_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint statement_text_check CHECK (length(text) >= 1 AND length(text) <= 10000)
+);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER lacks_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_update AFTER UPDATE ON statement REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER search_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
+CREATE TRIGGER search_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
+CREATE TRIGGER search_update AFTER UPDATE ON statement REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
+CREATE TRIGGER stamp BEFORE UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION stamp_part();
+
+create table statement_answer (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  statement_id integer not null,
+  value smallint not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint statement_answer_pkey PRIMARY KEY (id),
+  constraint statement_answer_statement_id_key UNIQUE (statement_id),
+  constraint statement_answer_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint statement_answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint statement_answer_statement_id_fkey FOREIGN KEY (question_id, statement_id) REFERENCES statement(question_id, id) ON DELETE CASCADE,
+  constraint statement_answer_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint statement_answer_value_check CHECK (value = ANY (ARRAY[1, 2]))
+);
+CREATE INDEX statement_answer_question ON statement_answer USING btree (question_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER lacks_delete AFTER DELETE ON statement_answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_insert AFTER INSERT ON statement_answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
+CREATE TRIGGER lacks_update AFTER UPDATE ON statement_answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER moves_statement AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION move_statement();
+CREATE TRIGGER stamp BEFORE UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
+
+create table subject (
+  id integer generated always as identity not null,
+  name text not null,
+  code text not null,
+  family text,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint subject_pkey PRIMARY KEY (id),
+  constraint subject_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint subject_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint subject_code_check CHECK (code ~ '^[A-Za-z0-9._-]{1,20}$'::text),
+  constraint subject_family_check CHECK (family = ANY (ARRAY['literasi'::text, 'numerasi'::text])),
+  constraint subject_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE UNIQUE INDEX subject_code ON subject USING btree (lower(code));
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON subject FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON subject FOR EACH ROW EXECUTE FUNCTION stamp_update();
+
+create table subtopic (
+  id integer generated always as identity not null,
+  topic_id integer not null,
+  name text not null,
+  code text default ''::text not null,
+  detail text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint subtopic_pkey PRIMARY KEY (id),
+  constraint subtopic_code_key UNIQUE (code),
+  constraint subtopic_id_topic_id_key UNIQUE (id, topic_id),
+  constraint subtopic_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint subtopic_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id),
+  constraint subtopic_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint subtopic_detail_check CHECK (length(detail) <= 200000),
+  constraint subtopic_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE INDEX subtopic_topic ON subtopic USING btree (topic_id);
+CREATE TRIGGER code BEFORE INSERT ON subtopic FOR EACH ROW EXECUTE FUNCTION code_subtopic();
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON subtopic FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON subtopic FOR EACH ROW EXECUTE FUNCTION stamp_update();
+CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON subtopic FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
+
+create table subtopic_image (
+  subtopic_id integer not null,
+  image_id text not null,
+  "position" smallint not null,
+  constraint subtopic_image_pkey PRIMARY KEY (subtopic_id, image_id),
+  constraint subtopic_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id),
+  constraint subtopic_image_subtopic_id_fkey FOREIGN KEY (subtopic_id) REFERENCES subtopic(id) ON DELETE CASCADE
+);
+CREATE INDEX subtopic_image_image ON subtopic_image USING btree (image_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON subtopic_image FOR EACH ROW EXECUTE FUNCTION write_history('subtopic_id', '');
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON subtopic_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+
+create table text_image (
+  image_id text not null,
+  resource text not null,
+  row_id integer not null,
+  constraint text_image_pkey PRIMARY KEY (resource, row_id, image_id),
+  constraint text_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
+);
+CREATE INDEX text_image_image ON text_image USING btree (image_id);
+
+create table throttle (
+  key text not null,
+  hits integer not null,
+  since timestamp(3) with time zone default clock_timestamp() not null,
+  closed_till timestamp(3) with time zone,
+  recent timestamp(3) with time zone[] default '{}'::timestamp with time zone[] not null,
+  constraint throttle_pkey PRIMARY KEY (key)
+);
+
+create table topic (
+  id integer generated always as identity not null,
+  category_id integer not null,
+  class_id integer,
+  name text not null,
+  code text default ''::text not null,
+  detail text not null,
+  created_by integer,
+  updated_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint topic_pkey PRIMARY KEY (id),
+  constraint topic_code_key UNIQUE (code),
+  constraint topic_id_category_id_key UNIQUE (id, category_id),
+  constraint topic_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
+  constraint topic_class_id_fkey FOREIGN KEY (class_id) REFERENCES class(id),
+  constraint topic_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint topic_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint topic_detail_check CHECK (length(detail) <= 200000),
+  constraint topic_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
+);
+CREATE INDEX topic_category ON topic USING btree (category_id);
+CREATE INDEX topic_class ON topic USING btree (class_id);
+CREATE TRIGGER code BEFORE INSERT ON topic FOR EACH ROW EXECUTE FUNCTION code_topic();
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON topic FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER stamp BEFORE UPDATE ON topic FOR EACH ROW EXECUTE FUNCTION stamp_update();
+CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON topic FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
+
+create table topic_image (
+  topic_id integer not null,
+  image_id text not null,
+  "position" smallint not null,
+  constraint topic_image_pkey PRIMARY KEY (topic_id, image_id),
+  constraint topic_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id),
+  constraint topic_image_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE
+);
+CREATE INDEX topic_image_image ON topic_image USING btree (image_id);
+CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON topic_image FOR EACH ROW EXECUTE FUNCTION write_history('topic_id', '');
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON topic_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+
+create table topic_tally (
+  topic_id integer not null,
+  status text not null,
+  indicator_id integer,
+  level_id integer,
+  amount bigint not null,
+  constraint topic_tally_topic_id_status_indicator_id_level_id_key UNIQUE NULLS NOT DISTINCT (topic_id, status, indicator_id, level_id)
+);
+
+create view question_lacking as
+ SELECT q.id AS question_id,
+    lack.what,
+    q.product_type,
+    q.parent_id IS NULL AS main
+   FROM question q,
+    LATERAL ( VALUES ('answer'::text,
+                CASE q.type
+                    WHEN 1 THEN COALESCE(q.answer, ''::text) = ''::text
+                    WHEN 2 THEN NOT (EXISTS ( SELECT
+                       FROM answer
+                      WHERE answer.question_id = q.id))
+                    WHEN 3 THEN NOT (EXISTS ( SELECT
+                       FROM short_answer
+                      WHERE short_answer.question_id = q.id))
+                    WHEN 5 THEN NOT (EXISTS ( SELECT
+                       FROM statement
+                      WHERE statement.question_id = q.id)) OR (EXISTS ( SELECT
+                       FROM statement s
+                         LEFT JOIN statement_answer a ON a.statement_id = s.id
+                      WHERE s.question_id = q.id AND a.id IS NULL))
+                    ELSE NULL::boolean
+                END), ('discussion'::text,NOT (EXISTS ( SELECT
+                   FROM discussion
+                  WHERE discussion.question_id = q.id)))) lack(what, is_so)
+  WHERE lack.is_so;
+
+CREATE OR REPLACE FUNCTION add_question_delta(amount integer, q question)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into question_delta values (
+    amount, q.product_type, q.parent_id is null, q.subject_id, q.category_id, q.class_id, q.topic_id, q.level_id,
+    q.indicator_id, q.created_by, q.status, q.label, date_trunc('month', q.created_at at time zone 'Asia/Jakarta'))
+$function$;
+
+CREATE OR REPLACE FUNCTION begins_change(which text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('bank.begun_change', true) = which then return false; end if;
+  perform set_config('bank.begun_change', which, true);
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION code_subtopic()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.code <> '' then return new; end if;
+  select numbered(topic.code || '-S', new.id, 2) into new.code from topic where topic.id = new.topic_id;
+  new.code := coalesce(new.code, '');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION code_topic()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.code <> '' then return new; end if;
+  select numbered(category.code || '-T', new.id, 3) into new.code from category where category.id = new.category_id;
+  new.code := coalesce(new.code, ''); -- an unknown category: the foreign key says so
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION current_actor()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select nullif(current_setting('bank.actor', true), '')::int
+$function$;
+
+CREATE OR REPLACE FUNCTION fold_lack_deltas()
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  with gone as (delete from lack_delta returning *),
+  kept as (
+    insert into question_tally as kept
+    select 'missing', what, product_type, main, sum(amount) from gone group by what, product_type, main
+    on conflict (facet, value, product_type, main) do update set amount = kept.amount + excluded.amount
+  )
+  select count(*) from gone
+$function$;
+
+CREATE OR REPLACE FUNCTION fold_question_deltas()
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  with gone as (delete from question_delta returning *),
+  facets as (
+    insert into question_tally as kept
+    select facet, value, product_type, main, sum(amount)
+    from gone, lateral (values ('', ''), ('subject_id', subject_id::text), ('category_id', category_id::text),
+      ('class_id', class_id::text), ('topic_id', topic_id::text), ('level_id', level_id::text),
+      ('created_by', created_by::text), ('status', status), ('label', label)) as counted (facet, value)
+    where value is not null
+    group by facet, value, product_type, main
+    on conflict (facet, value, product_type, main) do update set amount = kept.amount + excluded.amount
+  ),
+  topics as (
+    insert into topic_tally as kept
+    select topic_id, status, indicator_id, level_id, sum(amount) from gone where topic_id is not null group by 1, 2, 3, 4
+    on conflict (topic_id, status, indicator_id, level_id) do update set amount = kept.amount + excluded.amount
+  ),
+  months as (
+    insert into month_tally as kept
+    select month, product_type, subject_id, sum(amount) from gone group by 1, 2, 3
+    on conflict (month, product_type, subject_id) do update set amount = kept.amount + excluded.amount
+  )
+  select count(*) from gone
+$function$;
+
+CREATE OR REPLACE FUNCTION follow_lacks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids int[];
+begin
+  if tg_table_name = 'question' then
+    if tg_op = 'INSERT' then
+      select array_agg(id) into ids from changed;
+    else
+      select array_agg(changed.id) into ids from changed join was using (id)
+      where (changed.type, coalesce(changed.answer, '') = '', changed.product_type, changed.parent_id is null)
+        is distinct from (was.type, coalesce(was.answer, '') = '', was.product_type, was.parent_id is null);
+    end if;
+  elsif tg_op = 'UPDATE' then
+    select array_agg(distinct moved.id) into ids
+    from changed join was using (id), unnest(array[changed.question_id, was.question_id]) as moved (id)
+    where changed.question_id <> was.question_id;
+  else
+    select array_agg(distinct question_id) into ids from changed;
+  end if;
+  if ids is not null then perform note_lacks(ids); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION follow_question_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids int[];
+begin
+  if tg_table_name = 'question' then
+    if tg_op = 'UPDATE' then
+      select array_agg(changed.id) into ids from changed join was using (id) where changed.text <> was.text;
+    else
+      select array_agg(id) into ids from changed;
+    end if;
+  elsif tg_op = 'UPDATE' then
+    select array_agg(distinct changed.question_id) into ids from changed join was using (id) where changed.text <> was.text;
+  else
+    select array_agg(distinct question_id) into ids from changed;
+  end if;
+  if ids is not null then perform write_question_search(ids); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE PROCEDURE keep_history(IN content regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  columns text[] := (select array_agg(attname) from pg_attribute
+    where attrelid = content and attnum > 0 and not attisdropped);
+  first_of_key text := (select attname from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = content and indisprimary);
+  is_part bool := 'question_id' = any(columns);
+begin
+  execute format('create trigger history after insert or update or delete on %s for each row execute function write_history(%L, %L)',
+    content, case when 'id' = any(columns) then 'id' else first_of_key end, case when is_part then 'question_id' else '' end);
+  if 'updated_at' = any(columns) then
+    execute format('create trigger stamp before update on %s for each row execute function %I()', content,
+      case when is_part then 'stamp_part' when 'updated_by' = any(columns) then 'stamp_update' else 'stamp_time' end);
+  end if;
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION keep_listed_image()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update image set used_at = clock_timestamp() where id = old.image_id and used_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION mark_image_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update image set used_at = clock_timestamp() where id = new.image_id and used_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION move_statement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.value = old.value then return null; end if;
+  update statement
+  set updated_at = clock_timestamp(),
+    -- who it already names as the last one is not named again: a new statement was edited by nobody
+    updated_by = case when coalesce(updated_by, created_by) = current_actor() then updated_by
+      else coalesce(current_actor(), updated_by) end
+  where id = coalesce(new.statement_id, old.statement_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_lacks(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  -- two people at work on one question wait for each other, and the second sees what the first wrote
+  perform from question where id = any(ids) order by id for no key update;
+  delete from question_lack kept where question_id = any(ids)
+    and not exists (select from question_lacking lacking where lacking.question_id = kept.question_id and lacking.what = kept.what);
+  insert into question_lack as kept (question_id, what, product_type, main)
+  select question_id, what, product_type, main from question_lacking where question_id = any(ids)
+  on conflict (question_id, what) do update set product_type = excluded.product_type, main = excluded.main
+    where (kept.product_type, kept.main) is distinct from (excluded.product_type, excluded.main);
+end $function$;
+
+CREATE OR REPLACE FUNCTION numbered(prefix text, number integer, digits integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select prefix || lpad(number::text, greatest(digits, length(number::text)), '0')
+$function$;
+
+CREATE OR REPLACE FUNCTION place_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  home category;
+begin
+  select * into home from category where id = new.category_id;
+  new.subject_id := coalesce(home.subject_id, 0); -- an unknown category: the foreign key says so
+  new.product_type := coalesce(home.product_type, 1);
+  if tg_op = 'INSERT' and new.code = '' then new.code := numbered(coalesce(home.code, '') || '-Q', new.id, 6); end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION question_of_discussion(discussion_id integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    (select question_id from discussion where id = $1),
+    (select question_id from history where resource = 'discussion' and row_id = $1 order by id desc limit 1))
+$function$;
+
+CREATE OR REPLACE FUNCTION recount_questions()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from question_lack;
+  delete from question_delta;
+  delete from lack_delta;
+  delete from question_tally;
+  delete from topic_tally;
+  delete from month_tally;
+  select add_question_delta(1, q) from question q;
+  insert into question_lack select question_id, what, product_type, main from question_lacking;
+  select fold_question_deltas();
+  select fold_lack_deltas();
+$function$;
+
+CREATE OR REPLACE FUNCTION searchable(html text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := html;
+begin
+  if position('<math' in html) > 0 then
+    plain := concat_ws(' ', regexp_replace(html, '<math[^>]*?\sdata-latex="([^"]*)".*?</math>', ' \1 ', 'g'),
+      (select string_agg(formula[1], ' ') from regexp_matches(html, '<math.*?</math>', 'g') as formula));
+  end if;
+  if position('<' in plain) > 0 then
+    plain := regexp_replace(plain, '</?(?:p|div|h[1-6]|blockquote|pre|hr|ul|ol|li|table|thead|tbody|tfoot|tr|th|td|br|img|math|mtr|mtd)\M[^>]*>', ' ', 'g');
+    plain := regexp_replace(plain, '<[^>]*>', '', 'g');
+  end if;
+  if position('&' in plain) > 0 then
+    plain := replace(replace(replace(replace(plain, '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&');
+  end if;
+  return lower(normalize(btrim(regexp_replace(plain, '[\s\u00a0]+', ' ', 'g'))));
+end $function$;
+
+CREATE OR REPLACE FUNCTION stamp_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unsaid constant text[] := '{position,updated_at,updated_by}';
+begin
+  if new.updated_at = old.updated_at and to_jsonb(new) - unsaid = to_jsonb(old) - unsaid then
+    return jsonb_populate_record(old, to_jsonb(new) - '{updated_at,updated_by}'::text[]);
+  end if;
+  new.updated_at := greatest(clock_timestamp()::timestamptz(3), old.updated_at + interval '1 millisecond');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION stamp_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unmoved question := new;
+begin
+  unmoved.position := old.position;
+  unmoved.updated_by := old.updated_by;
+  if unmoved is not distinct from old then
+    new.updated_by := old.updated_by;
+    return new;
+  end if;
+  new.updated_at := greatest(clock_timestamp()::timestamptz(3), old.updated_at + interval '1 millisecond');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION stamp_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new is distinct from old then
+    new.updated_at := greatest(clock_timestamp()::timestamptz(3), old.updated_at + interval '1 millisecond');
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION stamp_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  editor int := new.updated_by;
+begin
+  new.updated_by := old.updated_by;
+  if new is not distinct from old then return new; end if;
+  new.updated_by := editor;
+  new.updated_at := greatest(clock_timestamp()::timestamptz(3), old.updated_at + interval '1 millisecond');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION tally_lack()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then insert into lack_delta values (-1, old.what, old.product_type, old.main); end if;
+  if tg_op <> 'DELETE' then insert into lack_delta values (1, new.what, new.product_type, new.main); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION tally_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then perform add_question_delta(-1, old); end if;
+  if tg_op <> 'DELETE' then perform add_question_delta(1, new); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION track_text_images()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  html text;
+begin
+  if tg_op <> 'INSERT' then
+    delete from text_image where resource = tg_table_name and row_id = old.id;
+  end if;
+  if tg_op = 'DELETE' then return null; end if;
+  html := to_jsonb(new) ->> tg_argv[0];
+  if html is null or position('/media/' in html) = 0 then return null; end if;
+  insert into text_image (image_id, resource, row_id)
+  select distinct image.id, tg_table_name, new.id
+  from regexp_matches(html, '/media/([0-9a-f]{32})\.', 'g') as mention (parts)
+  join image on image.id = mention.parts[1];
+  update image set used_at = clock_timestamp()
+  where used_at is null and id in (select image_id from text_image where resource = tg_table_name and row_id = new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_begun_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform write_change(new.change_id, new.id, (select last_value from history_id_seq),
+    nullif(current_setting('bank.kind', true), ''));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_change(which text, from_id bigint, to_id bigint, said text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found record;
+  several bool;
+begin
+  select min(id) as first_id, max(id) as last_id, min(at) as at, min(account_id) as account_id,
+    min(root) as root, max(root) as last_root, min(root_id) as root_id, max(root_id) as last_root_id,
+    min(action) filter (where resource = root) as act, max(action) filter (where resource = root) as last_act,
+    bool_and(action in ('login', 'logout')) as is_sign_in
+  into found
+  from (
+    select *, coalesce(question_id, row_id) as root_id,
+      case when question_id is null then regexp_replace(resource, '_(image|class)$', '') else 'question' end as root
+    from history where id between from_id and to_id and change_id = which) entry;
+  if found.first_id is null then return; end if;
+  several := found.root <> found.last_root or found.root_id <> found.last_root_id;
+
+  insert into change as known (change_id, first_id, last_id, at, account_id, kind, action, what, row_id, count)
+  values (which, found.first_id, found.last_id, found.at, found.account_id,
+    coalesce(said, case when found.is_sign_in then 'sign-in' else 'save' end),
+    case when found.act = found.last_act then found.act else 'edit' end,
+    case when found.root = found.last_root then found.root end,
+    case when not several then found.root_id end,
+    case when not several then 1 else (
+      select count(distinct (coalesce(question_id::text, regexp_replace(resource, '_(image|class)$', '')), coalesce(question_id, row_id)))
+      from history where id between from_id and to_id and change_id = which) end)
+  on conflict (change_id) do update set last_id = greatest(known.last_id, excluded.last_id), row_id = null,
+    what = case when known.what = excluded.what then known.what end,
+    action = case when known.action = excluded.action then known.action else 'edit' end,
+    count = known.count + excluded.count;
+
+  insert into change_part (change_id, resource, action, at, first_id, account_id, kind, what)
+  select which, entry.resource, entry.action, change.at, change.first_id, change.account_id, change.kind, change.what
+  from change, (
+    select resource, action from history where id between from_id and to_id and change_id = which group by 1, 2) entry
+  where change.change_id = which
+  on conflict do nothing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unsaid constant text[] := '{bytes,password_hash,token_hash,search_text,used_at,updated_at,updated_by}';
+  was jsonb;
+  becomes jsonb;
+  subject jsonb;
+  act text := coalesce(nullif(current_setting('bank.action', true), ''),
+    case tg_op when 'INSERT' then 'add' when 'UPDATE' then 'edit' else 'delete' end);
+begin
+  if tg_op <> 'INSERT' then was := to_jsonb(old) - unsaid; end if;
+  if tg_op <> 'DELETE' then becomes := to_jsonb(new) - unsaid; end if;
+  if was = becomes then return null; end if;
+  if act = 'edit' and was - 'status' = becomes - 'status' then act := 'status'; end if;
+  subject := coalesce(becomes, was);
+  insert into history (change_id, account_id, action, resource, row_id, question_id, title, before, after)
+  values (
+    coalesce(nullif(current_setting('bank.change', true), ''), 'tx-' || txid_current()),
+    current_actor(), act, tg_table_name, (subject ->> tg_argv[0])::int,
+    case tg_table_name when 'discussion_image' then question_of_discussion((subject ->> 'discussion_id')::int)
+      else (subject ->> tg_argv[1])::int end,
+    left(coalesce(subject ->> 'code', subject ->> 'name', subject ->> 'description', subject ->> 'text'), 200),
+    was, becomes);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_question_search(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  -- two people at work on one question wait for each other, and the second sees what the first wrote
+  perform from question where id = any(ids) order by id for no key update;
+  insert into question_search (question_id, text)
+  select q.id, concat_ws(E'\n', lower(q.code), searchable(q.text),
+    (select string_agg(searchable(text), E'\n' order by position, id) from selection where question_id = q.id),
+    (select string_agg(searchable(text), E'\n' order by position, id) from statement where question_id = q.id))
+  from question q where q.id = any(ids)
+  on conflict (question_id) do update set text = excluded.text where question_search.text <> excluded.text;
+end $function$;

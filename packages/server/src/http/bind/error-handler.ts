@@ -1,0 +1,39 @@
+import { ApiError, ERRORS, type ErrorBody, type ErrorCode } from '@bank/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fromPostgres } from '../../db/postgres-errors.ts'
+
+/** Our codes for Fastify's own refusals. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'MALFORMED',
+  404: 'NOT_FOUND',
+  406: 'WRONG_TYPE',
+  408: 'MALFORMED',
+  412: 'MALFORMED',
+  413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
+  415: 'WRONG_TYPE',
+  416: 'MALFORMED',
+  431: 'TOO_LARGE',
+  503: 'UNAVAILABLE',
+}
+const RETRY_SECONDS = 5
+
+export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = known(fromPostgres(thrown))
+  if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') request.log.error(thrown)
+  const retryAfter = error.retryAfterSeconds ?? (error.code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
+  // the client sends too slowly: read no more of it
+  if (isTimeout(thrown) && !request.raw.complete) reply.header('connection', 'close')
+  const body: ErrorBody = { code: error.code, message: error.message, fields: error.fields, data: error.data }
+  return reply.status(ERRORS[error.code].status).send(body)
+}
+
+function known(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return new ApiError(BY_STATUS[status] ?? 'INTERNAL')
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from './openapi.ts'
+
+/** Has no inline script or style, because of the CSP. */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Bank Soal API</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+    <script src="/docs/swagger-ui-bundle.js" defer></script>
+    <script src="/docs/start.js" defer></script>
+  </head>
+  <body>
+    <div id="docs"></div>
+  </body>
+</html>
+`
+const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none' })\n`
+/** The only two files of swagger-ui-dist that are served, with their media types. */
+const FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
+
+/** The API's documentation at `/docs`; needs no token and holds no data. */
+export function addDocs(app: FastifyInstance) {
+  /** Bytes, which all answers share: of a text, each would hold a copy until its client has read it. */
+  let document: Buffer | undefined
+  const { resolve } = createRequire(import.meta.url)
+
+  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
+  app.get('/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START))
+  app.get('/docs/openapi.json', (_, reply) => {
+    document ??= Buffer.from(JSON.stringify(openApiDocument()))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  for (const [file, type] of Object.entries(FILES)) {
+    app.get(`/docs/${file}`, (_, reply) =>
+      reply.type(`${type}; charset=utf-8`).send(createReadStream(resolve(`swagger-ui-dist/${file}`))),
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import { BANKS, type BankName, bankOf, invalid, type QuestionPartsInput } from '@bank/contract'
+import type { Db } from '../db/connect.ts'
+import { lockForEdit, touch } from '../db/editable.ts'
+import type { Actor } from '../http/bind/handler.ts'
+import { added, edited, found, gone } from '../http/bind/reply.ts'
+import { checkParent } from './group/parent.ts'
+import { type Classification, findClassification, findQuestion } from './list/question.repo.ts'
+import { PLACE, type SentPlace } from './write/place.ts'
+import { deleteQuestion, type NewQuestion } from './write/question-write.repo.ts'
+import { prepareWriting } from './write/write-question.ts'
+
+interface Sent extends SentPlace, QuestionPartsInput {
+  qt_id?: number
+  question_text?: string
+  label?: NewQuestion['label']
+  free_trial?: boolean
+  answer?: string | null
+}
+type New = Sent & Required<Pick<Sent, 'qt_id' | 'question_text' | 'label'>> & { parent_id?: number | null }
+type Edit = Sent & { updated_at?: string }
+
+interface Preparing {
+  mayUpload: () => Promise<void>
+}
+interface Changing {
+  db: Db
+  actor: Actor
+}
+interface OfOne {
+  params: { id: number }
+}
+
+/** Handlers that add, edit and delete questions of one bank, for the general and the SNPMB routes. */
+export function bankHandlers(bank: BankName) {
+  const { product_type } = BANKS[bank]
+
+  /** The general routes find questions of both banks, the SNPMB routes only SNPMB ones. Throws NOT_FOUND. */
+  async function reached(db: Db, id: number): Promise<Classification> {
+    const now = found(await findClassification(db, id))
+    return found(bank === 'general' || now.product_type === product_type ? now : undefined)
+  }
+
+  return {
+    create: {
+      prepare: async ({ body }: { body: New }, { mayUpload }: Preparing) => {
+        const { columns, insert } = await prepareWriting(body, mayUpload)
+        return async ({ db, actor }: Changing) => {
+          const category_id = await PLACE[bank].categoryOf(db, body)
+          if (body.parent_id) await checkParent(db, body.parent_id, { product_type })
+          const id = await insert(db, actor, { ...columns, category_id, parent_id: body.parent_id })
+          return added(found(await findQuestion(db, id)))
+        }
+      },
+    },
+
+    update: {
+      prepare: async ({ params, body }: OfOne & { body: Edit }, { mayUpload }: Preparing) => {
+        const { columns, update } = await prepareWriting(body, mayUpload)
+        return async ({ db, actor }: Changing) => {
+          const since = await lockForEdit(db, 'question', params.id, body.updated_at)
+          const now = await reached(db, params.id)
+          checkType(now, body.qt_id)
+          await update(db, actor, params.id, { ...columns, ...(await PLACE[bank].moved(db, now, body)) })
+          await touch(db, 'question', params.id, actor.id, since)
+          return edited(found(await findQuestion(db, params.id)))
+        }
+      },
+    },
+
+    remove: async ({ params }: OfOne, { db }: Changing) => {
+      await reached(db, params.id)
+      found(await deleteQuestion(db, params.id))
+      return gone()
+    },
+  }
+}
+
+/** Refuses a type that the question's bank does not have. The bank decides, not the route of the call. */
+export function checkType(question: Classification, type: number | undefined) {
+  const { types }: { types: readonly number[] } = BANKS[bankOf(question)]
+  if (type !== undefined && !types.includes(type)) throw invalid({ qt_id: 'Tipe soal tidak cocok.' })
+}

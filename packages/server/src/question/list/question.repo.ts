@@ -1,0 +1,104 @@
+import { type PageQuery, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
+import { type Expression, type Selectable, sql } from 'kysely'
+import type { ListScope } from '../../count/tally/list-scope.ts'
+import { anyOf } from '../../db/any-of.ts'
+import { compiledOnce } from '../../db/compiled-once.ts'
+import type { Db } from '../../db/connect.ts'
+import { countOf, paginate } from '../../db/paginate.ts'
+import type { DB } from '../../db/types.ts'
+import { OWN_COLUMNS } from '../question-columns.ts'
+import { questionIds, talliedCount } from './question-filters.repo.ts'
+import { partsOfQuestion } from './question-parts.repo.ts'
+import { textsOfQuestion } from './question-texts.repo.ts'
+
+const freeTrial = sql<
+  'true' | 'false'
+>`case when exists (select from free_trial f where f.question_id = q.id) then 'true' else 'false' end`
+
+const questions = (db: Db) =>
+  db
+    .selectFrom('question as q')
+    .innerJoin('subject as s', 's.id', 'q.subject_id')
+    .innerJoin('category as c', 'c.id', 'q.category_id')
+    .leftJoin('class as k', 'k.id', 'q.class_id')
+    .leftJoin('topic as t', 't.id', 'q.topic_id')
+    .leftJoin('subtopic as st', 'st.id', 'q.subtopic_id')
+    .leftJoin('indicator as i', 'i.id', 'q.indicator_id')
+    .leftJoin('question_level as l', 'l.id', 'q.level_id')
+    .leftJoin('account as creator', 'creator.id', 'q.created_by')
+    .leftJoin('account as updater', 'updater.id', 'q.updated_by')
+    .select([
+      ...OWN_COLUMNS,
+      's.name as subject_name',
+      'k.name as class_name',
+      'c.name as category_name',
+      't.name as topic_name',
+      'st.name as subtopic_name',
+      'i.name as indicator_name',
+      'l.name as qtn_level_name',
+      freeTrial.as('free_trial'),
+      'creator.name as name_creator',
+      'updater.name as name_updater',
+      ...partsOfQuestion,
+    ])
+
+/** Within a group; the table is `q`. */
+const IN_GROUP = sql`q.position, q.id`
+const inOrder = (order: Expression<unknown>) =>
+  compiledOnce((db) => questions(db).where('q.id', '=', anyOf([])).orderBy(order).compile())
+const rowsInOrder = { asc: inOrder(sql`q.id`), desc: inOrder(sql`q.id desc`), group: inOrder(IN_GROUP) }
+const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile())
+
+/** Lists the questions of one bank: those on the main list, or all with the children of groups. */
+export function listQuestions(db: Db, scope: ListScope, query: QuestionFilters) {
+  const order = query.order === 'oldest' ? 'asc' : 'desc'
+  const paging = scope.product_type === 1 ? questionPaging : snpmbQuestionPaging
+  const rowsOf = (page: number[], from: Db) => rowsInOrder[order](from, page)
+  const ids = questionIds(db, scope, query).orderBy('q.id', order)
+  return paginate(db, ids, query, paging, rowsOf, { total: talliedCount(scope, query), texts: textsOfQuestion })
+}
+
+/** The number of questions in each of these lists, by the names that are given. */
+export async function countQuestions<Name extends string>(db: Db, scope: ListScope, lists: [Name, QuestionFilters][]) {
+  const counts = lists.map(([name, query]) => {
+    const count = talliedCount(scope, query) ?? countOf(questionIds(db, scope, query))
+    return sql`${count} as ${sql.id(name)}`
+  })
+  const { rows } = await sql<Record<Name, number>>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as Record<Name, number>
+}
+
+/** The questions of the main list that have been on-progress longest, oldest first. */
+export const listWaiting = (db: Db, { product_type }: ListScope, limit: number) =>
+  db
+    .selectFrom('question as q')
+    .leftJoin('topic as t', 't.id', 'q.topic_id')
+    .select(['q.id as id_question', 'q.code', 't.name as topic_name', 'q.created_at'])
+    .where('q.product_type', '=', product_type)
+    .where('q.parent_id', 'is', null)
+    .where('q.status', '=', 'on-progress')
+    .orderBy('q.id')
+    .limit(limit)
+    .execute()
+
+/** The full rows of the questions of a group, in their order. */
+export function listChildren(db: Db, parentId: number, query: PageQuery) {
+  const ids = db.selectFrom('question as q').select('q.id').where('parent_id', '=', parentId).orderBy(IN_GROUP)
+  const rowsOf = (page: number[], from: Db) => rowsInOrder.group(from, page)
+  return paginate(db, ids, query, { ...questionPaging, whole: true }, rowsOf, { texts: textsOfQuestion })
+}
+
+export const findQuestion = async (db: Db, id: number) => (await rowOf(db, id))[0]
+
+/** A question's bank, type and place in the catalogue. */
+export type Classification = Pick<
+  Selectable<DB['question']>,
+  'product_type' | 'type' | 'category_id' | 'class_id' | 'topic_id' | 'subtopic_id' | 'indicator_id'
+>
+
+export const findClassification = (db: Db, id: number): Promise<Classification | undefined> =>
+  db
+    .selectFrom('question')
+    .select(['product_type', 'type', 'category_id', 'class_id', 'topic_id', 'subtopic_id', 'indicator_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,84 @@
+import { type BankName, invalid } from '@bank/contract'
+import { classFits, findPlace } from '../../catalogue/category/category.repo.ts'
+import { indicatorFits } from '../../catalogue/indicator/indicator.repo.ts'
+import { subtopicBelongs } from '../../catalogue/subtopic/subtopic.repo.ts'
+import { findPlaceOf } from '../../catalogue/topic/topic.repo.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Classification } from '../list/question.repo.ts'
+
+/** Where a question belongs in the catalogue, as the request body has it. Null means none, missing means unchanged. */
+export interface SentPlace {
+  category_id?: number | null
+  class_id?: number
+  topic_id?: number | null
+  subtopic_id?: number | null
+  /** Belongs to the subject of the category. */
+  indicator_id?: number | null
+}
+
+/** The columns of a question's place that a call changes. */
+type Moved = Partial<Pick<Classification, 'category_id' | 'class_id' | 'topic_id' | 'subtopic_id'>>
+
+interface PlaceRules {
+  /** The id of the category of a question. 422 at the field that does not fit the others (decisions 3); of `now`, what
+   * stands is not refused where a class was taken off its category since. */
+  categoryOf: (db: Db, place: SentPlace, now?: Classification) => Promise<number>
+  /** The columns that an edit changes: the sent values, checked together with the ones that stay. */
+  moved: (db: Db, now: Classification, sent: SentPlace) => Promise<Moved>
+}
+
+/** In the general bank the topic determines the category. In SNPMB the category is chosen, and a topic is optional. */
+export const PLACE: Record<BankName, PlaceRules> = {
+  general: {
+    async categoryOf(db, { topic_id, class_id, category_id, subtopic_id, indicator_id }, now) {
+      const topic = topic_id ? await findPlaceOf(db, topic_id) : undefined
+      if (!topic_id || topic?.product_type !== 1) throw invalid({ topic_id: 'Pilihan tidak ditemukan.' })
+      if (category_id && category_id !== topic.category_id) {
+        throw invalid({ category_id: 'Kategori ini bukan kategori dari materi yang dipilih.' })
+      }
+      const classStands = class_id === now?.class_id && topic.category_id === now?.category_id
+      if (!class_id || !(classStands || (await classFits(db, topic.category_id, class_id)))) {
+        throw invalid({ class_id: 'Kelas ini bukan kelas dari kategori yang dipilih.' })
+      }
+      if (subtopic_id && !(await subtopicBelongs(db, subtopic_id, topic_id))) {
+        throw invalid({ subtopic_id: 'Sub-materi ini bukan bagian dari materi yang dipilih.' })
+      }
+      const isOther = indicator_id && indicator_id !== now?.indicator_id
+      if (isOther && !(await indicatorFits(db, indicator_id, topic.category_id))) {
+        throw invalid({ indicator_id: 'Indikator ini bukan indikator dari subjek yang dipilih.' })
+      }
+      return topic.category_id
+    },
+
+    async moved(db, now, sent) {
+      const { category_id, class_id, topic_id, subtopic_id, indicator_id } = sent
+      if ([category_id, class_id, topic_id, subtopic_id, indicator_id].every((value) => value === undefined)) return {}
+      const topic = topic_id ?? now.topic_id
+      const classId = class_id ?? now.class_id
+      if (topic === null || classId === null) throw invalid({ topic_id: 'Soal ini milik bank soal SNPMB.' })
+      // the old sub-topic belongs to the old topic: a new topic removes it unless a new sub-topic is sent
+      const stays = topic === now.topic_id ? now.subtopic_id : null
+      const place = { topic_id: topic, class_id: classId, subtopic_id: subtopic_id === undefined ? stays : subtopic_id }
+      return { ...place, category_id: await this.categoryOf(db, { ...place, category_id, indicator_id }, now) }
+    },
+  },
+
+  snpmb: {
+    async categoryOf(db, { category_id, topic_id }) {
+      const category = category_id ? await findPlace(db, category_id) : undefined
+      if (!category_id || category?.product_type !== 2) throw invalid({ category_id: 'Pilihan tidak ditemukan.' })
+      if (topic_id && (await findPlaceOf(db, topic_id))?.category_id !== category_id) {
+        throw invalid({ topic_id: 'Materi ini bukan materi dari kategori yang dipilih.' })
+      }
+      return category_id
+    },
+
+    async moved(db, now, sent) {
+      const category_id = sent.category_id ?? now.category_id
+      // the old topic belongs to the old category: a new category removes it unless a new topic is sent
+      const stays = category_id === now.category_id ? now.topic_id : null
+      const topic_id = sent.topic_id === undefined ? stays : sent.topic_id
+      return { topic_id, category_id: await this.categoryOf(db, { category_id, topic_id }) }
+    },
+  },
+}

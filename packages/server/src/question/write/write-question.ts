@@ -1,0 +1,64 @@
+import type { QuestionPartsInput } from '@bank/contract'
+import type { Db } from '../../db/connect.ts'
+import type { Actor } from '../../http/bind/handler.ts'
+import { found } from '../../http/bind/reply.ts'
+import { checkShownImages } from '../../media/shown-images.repo.ts'
+import { requiredText } from '../../rich-text/required-text.ts'
+import { findClassification } from '../list/question.repo.ts'
+import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../parts/free-trial/free-trial.repo.ts'
+import { sentColumns } from '../question-columns.ts'
+import { freeTrialChange } from './free-trial.ts'
+import * as repo from './question-write.repo.ts'
+import { prepareParts } from './save-parts.ts'
+
+/** What a request body may contain besides the question's own columns. */
+interface Written extends QuestionPartsInput {
+  free_trial?: boolean
+}
+
+type Author = Pick<Actor, 'id' | 'level'>
+
+/** What each kind of cleaned text becomes. */
+const STORED = {
+  html: requiredText,
+  fragment: (_: string, text: string) => text || null,
+}
+
+/**
+ * Decodes the pictures in the request body of a question. Returns its `columns`, and functions that store them together with
+ * its parts and its entry in the free-trial list.
+ */
+export async function prepareWriting<Body extends Written>(sent: Body, mayUpload: () => Promise<void>) {
+  // place.ts decides on the category, by the rules of the bank
+  const { category_id: _, ...columns } = { category_id: undefined, ...sentColumns(sent, STORED) }
+  const saveParts = await prepareParts(sent, mayUpload)
+
+  return {
+    columns,
+
+    async insert(db: Db, { id: actorId, level }: Author, row: repo.NewQuestion): Promise<number> {
+      const showsImages = await checkShownImages(db, 'question_text', row.text)
+      const id = await repo.insertQuestion(db, { ...row, created_by: actorId })
+      if (showsImages) await repo.adoptImages(db, id, actorId)
+      await saveParts({ db, actorId, level, questionId: id, type: row.type })
+      if (sent.free_trial) await addFreeTrial(db, id, actorId)
+      return id
+    },
+
+    async update(db: Db, { id: actorId, level }: Author, id: number, row: repo.ChangedQuestion): Promise<void> {
+      const showsImages = await checkShownImages(db, 'question_text', row.text)
+      await repo.updateQuestion(db, id, { updated_by: actorId, ...row })
+      if (showsImages) await repo.adoptImages(db, id, actorId)
+      const { type } = found(await findClassification(db, id))
+      await saveParts({ db, actorId, level, questionId: id, type })
+      if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)
+    },
+  }
+}
+
+async function setFreeTrial(db: Db, questionId: number, wanted: boolean, actorId: number) {
+  const entry = await findFreeTrialOf(db, questionId)
+  const change = freeTrialChange(entry !== undefined, wanted)
+  if (change === 'add') await addFreeTrial(db, questionId, actorId)
+  if (change === 'remove') await removeFreeTrial(db, questionId)
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@bank/contract'
+import { invalid } from '@bank/contract/errors'
+import { Piscina } from 'piscina'
+import { budgetFor } from '../budget.ts'
+import { cleanTexts, lengthOf, type RichText, requireLength } from '../clean-texts.ts'
+import type { Cleaned } from './text-worker.ts'
+
+/** Texts up to this length and cost are cleaned where they are: some ten milliseconds. Almost all real texts are. */
+const HERE = { length: 20_000, elements: 1_000 }
+/** The budget ends every text sooner on a machine that is not overloaded. */
+const LONGEST_MS = 10_000
+const IDLE_MS = 60_000
+
+/** In the sources the worker is TypeScript, in the build a file beside the bundle. */
+const isSource = import.meta.url.endsWith('.ts')
+const pool = new Piscina({
+  filename: new URL(isSource ? './text-worker.ts' : './text-worker.js', import.meta.url).href,
+  ...(isSource && { execArgv: ['--import', 'tsx'] }),
+  name: 'cleanInThread' satisfies keyof typeof import('./text-worker.ts'),
+  minThreads: 0,
+  maxThreads: 1,
+  maxQueue: 32,
+  idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 },
+})
+
+/** How many requests' texts the worker has cleaned, and how many wait. */
+export const cleaningUse = () => ({ done: pool.completed, waiting: pool.queueSize })
+
+/**
+ * Each text cleaned, without blocking the process for longer than some ten milliseconds. Throws VALIDATION with the
+ * field of a text that cannot be cleaned, and UNAVAILABLE when too many wait.
+ */
+export async function cleaned(texts: RichText[]): Promise<string[]> {
+  requireLength(texts)
+  return cleanedHere(texts) ?? cleanedInWorker(texts)
+}
+
+/** Undefined when it would take too long. */
+function cleanedHere(texts: RichText[]): string[] | undefined {
+  if (lengthOf(texts) > HERE.length) return undefined
+  const budget = budgetFor(lengthOf(texts))
+  const isSmall = budget.left <= HERE.elements
+  if (!isSmall) budget.left = HERE.elements
+  try {
+    return cleanTexts(texts, budget)
+  } catch (error) {
+    if (budget.left < 0 && !isSmall) return undefined
+    throw error
+  }
+}
+
+async function cleanedInWorker(texts: RichText[]): Promise<string[]> {
+  const answer: Cleaned = await pool
+    .run(texts, { name: 'cleanInThread', signal: AbortSignal.timeout(LONGEST_MS) })
+    .catch(() => {
+      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 })
+    })
+  if ('refused' in answer) throw invalid(answer.refused ?? {})
+  return answer.texts
+}

@@ -1,6 +1,0 @@
-import { nothingToShow } from '../db/postgres-errors.ts'
-
-/** An option needs text or a picture (decisions 4). */
-export function requireSomething(text: string, image: unknown) {
-  if (text === '' && !image) throw nothingToShow('selection_check')
-}

@@ -1,0 +1,55 @@
+import { factorRoutes, type Route } from '@bank/contract'
+import { storePassword } from '../../src/auth/credentials.repo.ts'
+import { hashPassword } from '../../src/auth/password-hash.ts'
+import type { Db } from '../../src/db/connect.ts'
+import { storeChallenge } from '../../src/factor/challenge.repo.ts'
+import { insertPasskey } from '../../src/factor/passkey.repo.ts'
+import { relyingPartyOf } from '../../src/factor/relying-party.ts'
+import { insertTotp } from '../../src/factor/totp.repo.ts'
+import { newPasskey } from '../passkey.ts'
+import { PASSWORD } from '../person.ts'
+
+const ORIGIN = 'https://soal.contoh.test'
+/** The server of these calls is reached at an address that allows passkeys. */
+export const WITH_PASSKEYS = { relyingParty: relyingPartyOf(`${ORIGIN}/`) }
+
+export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const CHALLENGE = 'dGFudGFuZ2FuLXVqaS1rdW5jaS1zYW5kaS1zYXR1LTI'
+export const ATTESTATION = newPasskey({ origin: ORIGIN, rpId: new URL(ORIGIN).hostname }).make(CHALLENGE)
+
+let hash: Promise<string> | undefined
+
+const totpOf = (db: Db, account_id: number) => insertTotp(db, { account_id, secret: TOTP_SECRET, last_step: 0 })
+
+/** What stands before a call of the second factor succeeds, by route. */
+const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>([
+  [factorRoutes.confirmTotp, (db, account_id) => storeChallenge(db, { account_id, purpose: 'add-totp' }, TOTP_SECRET)],
+  [factorRoutes.removeTotp, totpOf],
+  [factorRoutes.renewCodes, totpOf],
+  [
+    factorRoutes.confirmPasskey,
+    (db, account_id) => storeChallenge(db, { account_id, purpose: 'add-passkey' }, CHALLENGE),
+  ],
+  [
+    factorRoutes.removePasskey,
+    (db, account_id) =>
+      insertPasskey(db, {
+        account_id,
+        credential_id: 'laptop',
+        public_key: Buffer.alloc(1),
+        counter: 0,
+        transports: [],
+        name: 'Laptop',
+      }),
+  ],
+  // the valid request names account 1
+  [factorRoutes.takeOff, (db) => totpOf(db, 1)],
+])
+
+/** Gives an account what it needs so that its valid request of this route succeeds: PASSWORD, and parts of a factor. */
+export async function prepareCaller(db: Db, route: Route, account_id: number) {
+  if (!/\/factor\b/.test(route.path)) return
+  hash ??= hashPassword(PASSWORD)
+  await storePassword(db, account_id, await hash)
+  await BEFORE.get(route)?.(db, account_id)
+}

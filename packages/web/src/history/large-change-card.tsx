@@ -1,0 +1,15 @@
+import { onDemand } from '../ui/on-demand.tsx'
+import { ChangeFrame } from './change-frame.tsx'
+import type { LargeChange } from './changes.ts'
+import { sentenceOfLarge } from './sentence.ts'
+
+const LargeChangeRows = onDemand(() => import('./large-change-rows.tsx'), 'LargeChangeRows')
+
+/** One card for what changed several rows: an import, a group that was copied. */
+export const LargeChangeCard = ({ change }: { change: LargeChange }) => (
+  <ChangeFrame
+    sentence={sentenceOfLarge(change)}
+    at={change.at}
+    details={() => <LargeChangeRows change={change.change} />}
+  />
+)

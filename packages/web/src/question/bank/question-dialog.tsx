@@ -1,0 +1,59 @@
+import type { BankName } from '@bank/contract/bank'
+import type { Question } from '@bank/contract/question'
+import { FormDialog } from '../../form/form-dialog.tsx'
+import { useRowForm } from '../../form/row-form.ts'
+import { AlsoEditing } from '../editing/also-editing.tsx'
+import { kindOf } from '../item/opened-name.ts'
+import { QUESTION_READS } from '../item/reads.ts'
+import { useSayAdded } from '../item/say-added.ts'
+import { useQuestionUploads } from '../item/use-question-uploads.ts'
+import { type QuestionCreate, ROUTES } from './banks.ts'
+import { ClassificationFields, StemField } from './question-fields.tsx'
+import { FORMS, NEW_QUESTION, type QuestionValues, valuesOf } from './question-form.ts'
+import { QuestionVersions } from './question-versions.tsx'
+
+interface QuestionDialogProps {
+  bank: BankName
+  question?: Question
+  /** The head of the group that a new question is added to. */
+  parent?: Question
+  onClose: () => void
+}
+
+/** A question without its parts: only its classification and its text. */
+export function QuestionDialog({ bank, question, parent, onClose }: QuestionDialogProps) {
+  const uploads = useQuestionUploads()
+  const sayAdded = useSayAdded()
+  const { form, dialog, versions } = useRowForm<Question, QuestionValues, QuestionCreate>({
+    kind: kindOf(question ? { kind: 'edit', question } : { kind: 'add', bank, parent }),
+    title: question ? `Edit isi soal ${question.code}` : 'Tambah isi soal',
+    routes: ROUTES[bank],
+    row: question,
+    id: (row) => row.id_question,
+    schema: FORMS[bank],
+    values: (row) => (row ? valuesOf(row) : NEW_QUESTION),
+    body: (values) => (question ? values : { ...values, parent_id: parent?.id_question }),
+    refreshes: QUESTION_READS,
+    pictures: { uploads, field: 'question_text' },
+    // that of a new question names its code
+    says: question ? undefined : '',
+    onSaved: (saved) => {
+      if (!question) sayAdded(saved)
+      onClose()
+    },
+    onClose,
+  })
+  return (
+    <FormDialog {...dialog} size="large" keepOnBackdrop>
+      {question && <AlsoEditing id={question.id_question} />}
+      {versions && <QuestionVersions bank={bank} {...versions} />}
+      <ClassificationFields
+        bank={bank}
+        form={form}
+        withStatus={question !== undefined}
+        inGroup={(question?.parent_id ?? parent) != null}
+      />
+      <StemField form={form} upload={uploads.upload} />
+    </FormDialog>
+  )
+}

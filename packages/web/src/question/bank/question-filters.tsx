@@ -1,0 +1,99 @@
+import type { BankName } from '@bank/contract/bank'
+import { TEXT_SEARCH_LETTERS } from '@bank/contract/question'
+import { FAMILIES } from '@bank/contract/question-words'
+import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubjects } from '../../api/lookups.ts'
+import { type Filter, FilterBar, type FilterField } from '../../ui/filter-bar.tsx'
+import { FAMILY_WORD } from '../../ui/question-words.ts'
+import type { Option } from '../../ui/select.tsx'
+import { labelOptions, statusOptions } from '../item/question-options.ts'
+import { SCREENS } from './banks.ts'
+import { useLevels, useSubtests, useTopics } from './lookups.ts'
+import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
+
+/** Every search parameter except the page and the search terms, in the order of the fields. */
+type FiltersOf<Search> = Required<{
+  [Param in Exclude<keyof Search, 'page' | 'q' | 'question_code'>]: FilterField
+}>
+
+const choice = (label: string, options: readonly Option<string | number>[]): FilterField => ({
+  kind: 'choice',
+  label,
+  options,
+})
+
+const status = choice('Status', statusOptions)
+const label = choice('Label', labelOptions)
+
+function useGeneralFilters(): FiltersOf<QuestionSearch> {
+  return {
+    subject_id: choice('Subjek', asOptions(useSubjects().data?.data, choiceOf.subject)),
+    class_id: choice('Kelas', asOptions(useClasses().data?.data, choiceOf.class)),
+    category_id: choice('Kategori', asOptions(useCategories().data?.data, choiceOf.category)),
+    topic_id: choice('Materi', asOptions(useTopics().data?.data, choiceOf.topic)),
+    ql_id: choice('Level soal', asOptions(useLevels().data?.data, choiceOf.level)),
+    id_question_creator: choice('Pembuat', asOptions(useAccounts().data?.data, choiceOf.account)),
+    status,
+    label,
+    ...LINKED,
+  }
+}
+
+function useSnpmbFilters(): FiltersOf<SnpmbQuestionSearch> {
+  return {
+    category_id: choice('Kategori', asOptions(useSubtests().data?.data, choiceOf.category)),
+    status,
+    label,
+    id_question_creator: choice('Pembuat', asOptions(useAccounts().data?.data, choiceOf.account)),
+  }
+}
+
+function linked(field: FilterField): FilterField {
+  return { ...field, linked: true }
+}
+
+/** What the dashboard's links ask for beside the fields. */
+const LINKED = {
+  family: linked(
+    choice(
+      'Rumpun',
+      asOptions(FAMILIES, (family) => ({ value: family, label: FAMILY_WORD[family] })),
+    ),
+  ),
+  missing: linked(
+    choice('Belum ada', [
+      { value: 'answer', label: 'Jawaban' },
+      { value: 'discussion', label: 'Pembahasan' },
+    ]),
+  ),
+  created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
+  created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
+  order: linked(choice('Urutan', [{ value: 'oldest', label: 'Terlama dahulu' }])),
+}
+
+const FILTERS = { general: useGeneralFilters, snpmb: useSnpmbFilters } as const satisfies Record<BankName, unknown>
+
+const isShort = (q: string | undefined) => q !== undefined && [...q].length < TEXT_SEARCH_LETTERS
+
+interface QuestionFiltersProps {
+  bank: BankName
+  search: QuestionSearch
+  onFilter: (change: Partial<QuestionSearch>) => void
+}
+
+/** The search box and the filters of a list; they do not depend on each other (decisions 6). */
+export function QuestionFilters({ bank, search, onFilter }: QuestionFiltersProps) {
+  const useFilters = FILTERS[bank]
+  const filters = Object.entries(useFilters()).map(([key, filter]) => ({ key, ...filter }) as Filter<QuestionSearch>)
+  const { thing, shortTermHint } = SCREENS[bank]
+  const q = search.q ?? search.question_code
+  return (
+    <FilterBar
+      thing={thing}
+      search={{ ...search, q }}
+      // there is one box: typing replaces a code that came from a link
+      onFilter={(change) => onFilter('q' in change ? { ...change, question_code: undefined } : change)}
+      text={{ key: 'q', label: 'Cari kode atau isi soal', hint: isShort(search.q) ? shortTermHint : undefined }}
+      filters={filters}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { type BankName, bankOf } from '@bank/contract/bank'
+import { SquarePen } from 'lucide-react'
+import { useList } from '../../api/list.ts'
+import { Cards } from '../../ui/cards.tsx'
+import { useListSearch } from '../../ui/list-search.ts'
+import { NothingFound } from '../../ui/nothing-found.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Paged } from '../../ui/paged.tsx'
+import { EditorsOf } from '../editing/editors.tsx'
+import { ROUTES, SCREENS } from './banks.ts'
+import { BriefCard } from './brief-card.tsx'
+import { useDensity } from './density.ts'
+import { useFamilyTotals } from './family-totals.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionFilters } from './question-filters.tsx'
+import { ScreenDialogs, useDialogs } from './screen-dialogs.tsx'
+
+export const QuestionScreen = () => <BankScreen bank="general" />
+/** The question list of the university entrance exam (SNPMB). */
+export const SnpmbQuestionScreen = () => <BankScreen bank="snpmb" />
+
+function BankScreen({ bank }: { bank: BankName }) {
+  const { from, thing, totals } = SCREENS[bank]
+  const { search, filter, turn } = useListSearch(from)
+  const list = useList(ROUTES[bank].list, search)
+  const { open, ...dialogs } = useDialogs()
+  const family = useFamilyTotals()
+  const density = useDensity()
+  const Shown = density.compact ? BriefCard : QuestionCard
+
+  return (
+    <>
+      <PageHeader
+        title="Soal"
+        count={list.data?.pagination.totalData}
+        thing={thing}
+        addLabel="Tambah soal"
+        onAdd={() => open({ kind: 'add-item', bank })}
+        addMenu={[{ label: 'Tambah isi saja', icon: SquarePen, onSelect: () => open({ kind: 'add', bank }) }]}
+        more={[...(totals ? family.entries : []), density.entry]}
+      />
+      <QuestionFilters bank={bank} search={search} onFilter={filter} />
+      <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
+        {(questions) => (
+          <EditorsOf questions={questions}>
+            <Cards rows={questions} idOf={({ id_question }) => id_question} dense={density.compact}>
+              {(question) => <Shown question={question} onOpen={open} />}
+            </Cards>
+          </EditorsOf>
+        )}
+      </Paged>
+      {totals && family.dialog}
+      <ScreenDialogs {...dialogs} place={{ bank, list, belongs: (question) => bankOf(question) === bank }} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { QuestionFilters } from '@bank/contract/question'
+import { FAMILIES, LABELS, MISSING, STATUSES } from '@bank/contract/question-words'
+import * as z from 'zod'
+import { choiceParam, dayParam, idParam, pageParam, textParam } from '../../ui/search-params.ts'
+
+/** All search parameters of a list; each is a filter of the API. */
+const params = {
+  page: pageParam,
+  /** Searches codes, and from three letters also texts. */
+  q: textParam,
+  /** Searches only codes (spec 2); set by links and shown in the search box. */
+  question_code: textParam,
+  subject_id: idParam,
+  class_id: idParam,
+  category_id: idParam,
+  topic_id: idParam,
+  ql_id: idParam,
+  id_question_creator: idParam,
+  status: choiceParam(STATUSES),
+  label: choiceParam(LABELS),
+  /** Set by links of the dashboard. */
+  family: choiceParam(FAMILIES),
+  missing: choiceParam(MISSING),
+  created_from: dayParam,
+  created_to: dayParam,
+  order: choiceParam(['oldest']),
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit'>, z.ZodType>
+
+export const questionSearch = z.object(params)
+export type QuestionSearch = z.output<typeof questionSearch>
+
+const { page, q, category_id, status, label, id_question_creator } = params
+/** The SNPMB list has only these filters. */
+export const snpmbQuestionSearch = z.object({ page, q, category_id, status, label, id_question_creator })
+export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>

@@ -1,0 +1,54 @@
+import { optionsOf, withoutBlanks } from './blank.ts'
+import { blankParts, type ItemValues, type Lists, listOf } from './item-values.ts'
+
+/** `opened` is the question when the dialog opened, `stored` the newest known version. */
+interface Versions {
+  opened?: Partial<ItemValues>
+  stored?: Partial<ItemValues>
+}
+
+/**
+ * The request body of an item: classification, text, and only the parts that changed; a list that is not sent stays as it
+ * is (decisions 3). A part that another user has deleted meanwhile is added again.
+ */
+export function bodyOf<Values extends ItemValues>(values: Values, { opened, stored = opened }: Versions) {
+  const now = sentOf(values)
+  const before = sentOf({ ...values, ...blankParts(), ...opened, qt_id: values.qt_id })
+  const changed = <Name extends keyof typeof now>(name: Name) =>
+    JSON.stringify(now[name]) === JSON.stringify(before[name]) ? undefined : now[name]
+  return {
+    ...values,
+    selections: known('id_selection', changed('selections'), stored?.selections),
+    short_answers: known('id_short_answer', changed('short_answers'), stored?.short_answers),
+    statements: known('id', changed('statements'), stored?.statements),
+    keywords: known('id_keyword', changed('keywords'), stored?.keywords),
+    answer: changed('answer'),
+    discussion: changed('discussion'),
+  }
+}
+
+/** The parts that the type of the question uses. */
+function sentOf(values: ItemValues) {
+  const list = listOf(values)
+  const { short_answers, statements, keywords } = withoutBlanks(values)
+  const discussion_text = values.discussion?.discussion_text ?? ''
+  return {
+    selections: list === 'selections' ? optionsOf(values) : undefined,
+    short_answers: list === 'short_answers' ? short_answers : undefined,
+    statements: list === 'statements' ? statements : undefined,
+    answer: list === undefined ? values.answer || null : undefined,
+    keywords,
+    discussion: discussion_text === '' ? null : { discussion_text },
+  }
+}
+
+function known<Key extends string, Row extends { [Id in Key]?: unknown }>(key: Key, rows?: Row[], stored: Row[] = []) {
+  const ids = new Set(stored.map((row) => row[key]))
+  return rows?.map((row) => (ids.has(row[key]) ? row : { ...row, [key]: undefined }))
+}
+
+/** HTML with all pictures of an item, to find out which uploads are still needed. */
+export const shownBy = ({ question_text, discussion, selections = [] }: ItemValues): string =>
+  [question_text, discussion?.discussion_text, ...selections.map(pictureOf)].join('')
+
+const pictureOf = ({ image }: Lists['selections'][number]) => (image ? `<img src="${image}">` : '')

@@ -1,0 +1,167 @@
+// One question with all its parts on one screen. A bank's dialog provides the row form (form/row-form.ts) and the
+// classification fields: see question/bank/item-dialog.tsx.
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { UploadImage } from '../../editor/use-editor-uploads.ts'
+import { FormDialog, type FormDialogProps } from '../../form/form-dialog.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { StickyColumn } from '../../ui/sticky-column.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+import { DiscussionField } from './discussion-field.tsx'
+import type { ItemValues } from './item-values.ts'
+import { KeywordsField } from './keywords-field.tsx'
+import { remarksOn } from './remarks.ts'
+import { StemField } from './stem-field.tsx'
+import type { useItem } from './use-item.ts'
+
+interface ItemEditorProps<Values extends ItemValues> {
+  form: UseFormReturn<Values, unknown, Values>
+  dialog: Omit<FormDialogProps, 'children' | 'onSubmit'> & { onSubmit: () => Promise<void> }
+  item: Pick<ReturnType<typeof useItem>, 'goOn' | 'closeAfter' | 'written'>
+  upload: UploadImage
+  /** The classification fields, in one narrow column. */
+  classification: ReactNode
+  /** The version comparison after a save was refused as STALE. */
+  versions?: ReactNode
+  /** The classification is already known, so the caret can start in the text. */
+  classified: boolean
+  /** The name of the classification field that a new, unclassified item starts in. */
+  firstField?: string
+  /** A new item: another one can be written after it. */
+  isNew: boolean
+}
+
+export function ItemEditor<Values extends ItemValues>({
+  form,
+  dialog,
+  item,
+  upload,
+  classification,
+  versions,
+  classified,
+  firstField,
+  isNew,
+}: ItemEditorProps<Values>) {
+  const stem = useRef<HTMLDivElement>(null)
+  const [remarks, setRemarks] = useState<string[]>([])
+  // After any edit the remarks may be outdated, so they are removed.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setRemarks(none) }), [form])
+
+  const save = async () => {
+    const found = (await form.trigger()) ? remarksOn(form.getValues()) : []
+    const unseen = found.filter((remark) => !remarks.includes(remark))
+    if (unseen.length > 0) return setRemarks(found)
+    setRemarks(none)
+    await dialog.onSubmit()
+  }
+  const saveAndClose = () => {
+    item.closeAfter()
+    void save()
+  }
+  const saveAndGoOn = () => {
+    item.goOn()
+    void save()
+  }
+  const goOnByKey = (event: KeyboardEvent) => {
+    if (!isNew || event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey) || dialog.saving) return
+    event.preventDefault()
+    event.stopPropagation()
+    saveAndGoOn()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        {...dialog}
+        size="full"
+        keepOnBackdrop
+        initialFocus={classified ? stem : undefined}
+        firstField={firstField}
+        onSubmit={(event) => {
+          event.preventDefault()
+          saveAndClose()
+        }}
+        notice={remarks.length > 0 && <Remarks remarks={remarks} />}
+        actions={
+          isNew && (
+            <Button onClick={saveAndGoOn} busy={dialog.saving} title="Ctrl+Shift+Enter">
+              Simpan dan tulis lagi
+            </Button>
+          )
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole form, like Ctrl+Enter */}
+        <div onKeyDown={goOnByKey} className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <Classification folded={classified} wrong={Object.keys(form.formState.errors).some(isNoPart)}>
+            {classification}
+          </Classification>
+          <div className="min-w-0 space-y-6">
+            {versions}
+            <StemField box={stem} upload={upload} atOnce={classified} written={item.written} />
+            <Section title="Jawaban">
+              <AnswerFields upload={upload} />
+            </Section>
+            <Section title="Kata kunci">
+              <KeywordsField />
+            </Section>
+            <Section title="Pembahasan">
+              <DiscussionField upload={upload} />
+            </Section>
+          </div>
+        </div>
+      </FormDialog>
+    </FormProvider>
+  )
+}
+
+const none: string[] = []
+
+const PARTS = new Set([
+  'question_text',
+  'answer',
+  'selections',
+  'short_answers',
+  'statements',
+  'keywords',
+  'discussion',
+])
+const isNoPart = (field: string) => field !== 'root' && !PARTS.has(field)
+
+/** Below `lg`, a classification that is already known is collapsed, to leave space for the text. */
+function Classification({ folded, wrong, children }: { folded: boolean; wrong: boolean; children: ReactNode }) {
+  const id = useId()
+  const [wanted, setWanted] = useState(!folded)
+  const open = wanted || wrong
+  return (
+    <StickyColumn label="Klasifikasi">
+      <Button
+        icon={open ? ChevronUp : ChevronDown}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setWanted(!open)}
+        className="w-full lg:hidden"
+      >
+        Klasifikasi
+      </Button>
+      <div id={id} className={classes('space-y-3 max-lg:mt-4', !open && 'max-lg:hidden')}>
+        {children}
+      </div>
+    </StickyColumn>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-line pt-4">
+      <h3 className="mb-2 text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Remarks({ remarks }: { remarks: readonly string[] }) {
+  return <Alert kind="info">{remarks.join(' ')} Tekan Simpan sekali lagi bila memang begitu.</Alert>
+}

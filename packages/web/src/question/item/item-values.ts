@@ -1,0 +1,79 @@
+import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import { NO_IMAGE, type questionPartsInput } from '@bank/contract/question-parts'
+import type * as z from 'zod'
+
+type Parts = Required<z.input<typeof questionPartsInput>>
+
+/** The values that the forms of both banks share: the question's text and its parts, in the contract's shape. */
+export interface ItemValues {
+  qt_id?: unknown
+  question_text: string
+  answer?: string | null
+  selections?: Parts['selections']
+  short_answers?: Parts['short_answers']
+  statements?: Parts['statements']
+  keywords?: Parts['keywords']
+  /** In the form `''` means no discussion. */
+  discussion?: Parts['discussion']
+}
+export type Lists = Required<Pick<ItemValues, 'selections' | 'short_answers' | 'statements' | 'keywords'>>
+export type ListName = keyof Lists
+
+/** The initial values of a new row of each list. */
+export const BLANK_ROW: { readonly [Name in ListName]: Lists[Name][number] } = {
+  selections: { selection_text: '', image: '', is_answer: false },
+  short_answers: { short_answer_text: '', first_range: '', second_range: '' },
+  statements: { text: '', answer: null },
+  keywords: { keyword_text: '' },
+}
+
+/** Options A to E; after the first item, the number of options of the last one is used. */
+const USUAL_OPTIONS = 5
+const USUAL_STATEMENTS = 3
+const times = <Row extends object>(count: number, row: Row): Row[] => Array.from({ length: count }, () => ({ ...row }))
+
+/** The text and parts of a new question. */
+export const blankParts = (options = USUAL_OPTIONS) => ({
+  question_text: '',
+  answer: '',
+  selections: times(options, BLANK_ROW.selections),
+  short_answers: times(1, BLANK_ROW.short_answers),
+  statements: times(USUAL_STATEMENTS, BLANK_ROW.statements),
+  keywords: [] as Lists['keywords'],
+  discussion: { discussion_text: '' },
+})
+
+/** Keeps the classification and the number of options; everything else is blank. */
+export const nextOf = <Values extends ItemValues>(values: Values) => ({
+  ...values,
+  ...blankParts(values.selections?.length || USUAL_OPTIONS),
+})
+
+/** The parts of a stored question as form values; an empty list starts with blank rows. */
+export function partsOf(question: Question) {
+  const blank = blankParts()
+  return {
+    answer: question.answer ?? '',
+    selections: orBlank(question.selections.map(withoutTime).map(withoutNoImage), blank.selections),
+    short_answers: orBlank(question.short_answers.map(withoutTime), blank.short_answers),
+    statements: orBlank(question.statements.map(withoutTime), blank.statements),
+    keywords: question.keywords.map(withoutTime),
+    discussion: { discussion_text: question.discussion?.discussion_text ?? '' },
+  }
+}
+
+/** Parts need no version of their own: an item is checked against the version of its question. */
+const withoutTime = <Row extends { updated_at: string }>({ updated_at: _, ...row }: Row) => row
+const withoutNoImage = <Row extends { image: string }>(row: Row) => ({
+  ...row,
+  image: row.image === NO_IMAGE ? '' : row.image,
+})
+const orBlank = <Row>(rows: Row[], blank: Row[]) => (rows.length > 0 ? rows : blank)
+
+const LIST_OF: Record<number, ListName> = {
+  [QUESTION_TYPE.multipleChoice]: 'selections',
+  [QUESTION_TYPE.shortAnswer]: 'short_answers',
+  [QUESTION_TYPE.statements]: 'statements',
+}
+/** The list that the type uses; other lists are neither rendered nor sent. An essay has none. */
+export const listOf = ({ qt_id }: ItemValues): ListName | undefined => LIST_OF[Number(qt_id)]

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { UploadImage } from '../../editor/use-editor-uploads.ts'
+import { Checkbox } from '../../ui/choices.tsx'
+import { letterOf } from '../../ui/letter.ts'
+import type { ItemValues } from './item-values.ts'
+import { LineRows } from './line-rows.tsx'
+import { OptionRow } from './option-row.tsx'
+
+/** The options of a multiple-choice question with their answer marks. Several pasted lines become several options. */
+export function OptionsField({ upload }: { upload: UploadImage }) {
+  const form = useFormContext<ItemValues>()
+  const several = useWatch({ control: form.control, name: 'selections', compute: hasSeveralAnswers })
+  const [wished, setWished] = useState(false)
+  const many = wished || several
+  const options = () => form.getValues('selections') ?? []
+
+  const mark = (index: number, right: boolean) => {
+    for (const other of options().keys()) {
+      if (other === index) form.setValue(`selections.${other}.is_answer`, right, { shouldDirty: true })
+      else if (!many) form.setValue(`selections.${other}.is_answer`, false, { shouldDirty: true })
+    }
+  }
+  const allow = (now: boolean) => {
+    setWished(now)
+    const first = options().findIndex(({ is_answer }) => is_answer === true)
+    if (!now && first >= 0) for (const at of options().keys()) form.setValue(`selections.${at}.is_answer`, at === first)
+  }
+  return (
+    <>
+      <Checkbox label="Lebih dari satu jawaban" checked={many} onChange={allow} />
+      <LineRows
+        name="selections"
+        what="pilihan"
+        label="Pilihan jawaban"
+        keys="Alt+B menandai jawaban, Enter ke pilihan berikutnya."
+        hint="Beberapa baris yang ditempel menjadi beberapa pilihan."
+        nameOf={nameOf}
+        addLabel="Tambah pilihan"
+        onMark={(index, key) => key === 'b' && mark(index, !options()[index]?.is_answer)}
+      >
+        {(index, tools) => <OptionRow index={index} many={many} onMark={mark} upload={upload} tools={tools} />}
+      </LineRows>
+    </>
+  )
+}
+
+const nameOf = (index: number) => `Pilihan ${letterOf(index)}`
+const hasSeveralAnswers = (options: ItemValues['selections']) =>
+  (options ?? []).filter(({ is_answer }) => is_answer === true).length > 1

@@ -1,0 +1,39 @@
+import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import { Check, ListPlus } from 'lucide-react'
+import type { MenuItem } from '../../ui/opened-menu.tsx'
+import type { QuestionType } from '../../ui/question-words.ts'
+import type { OpenDialog } from './opened.ts'
+
+type ActionsOf = (question: Question, onOpen: OpenDialog) => MenuItem[]
+
+const ACTIONS: Readonly<Record<QuestionType, ActionsOf>> = {
+  [QUESTION_TYPE.essay]: essayActions,
+  [QUESTION_TYPE.multipleChoice]: optionActions,
+  [QUESTION_TYPE.shortAnswer]: shortAnswerActions,
+  [QUESTION_TYPE.statements]: statementActions,
+}
+
+/** What a card's menu offers for the parts of its question, depending on its type. */
+export const partActionsOf: ActionsOf = (question, onOpen) =>
+  ACTIONS[question.qt_id as QuestionType]?.(question, onOpen) ?? []
+
+function essayActions(question: Question, onOpen: OpenDialog): MenuItem[] {
+  const label = question.answer ? 'Edit Jawaban' : 'Tambah Jawaban'
+  return [{ label, icon: Check, onSelect: () => onOpen({ kind: 'essay', question }) }]
+}
+
+/** An option can always be added, an answer only while there is none. */
+function optionActions(question: Question, onOpen: OpenDialog): MenuItem[] {
+  const add = { label: 'Tambah pilihan', icon: ListPlus, onSelect: () => onOpen({ kind: 'selection', question }) }
+  if (question.selections.length === 0 || question.answers.length > 0) return [add]
+  return [add, { label: 'Tambah jawaban', icon: Check, onSelect: () => onOpen({ kind: 'answer', question }) }]
+}
+
+function shortAnswerActions(question: Question, onOpen: OpenDialog): MenuItem[] {
+  const onSelect = () => onOpen({ kind: 'short-answer', question })
+  return [{ label: 'Tambah isian singkat', icon: ListPlus, onSelect }]
+}
+
+function statementActions(question: Question, onOpen: OpenDialog): MenuItem[] {
+  return [{ label: 'Tambah pernyataan', icon: ListPlus, onSelect: () => onOpen({ kind: 'statement', question }) }]
+}

@@ -1,0 +1,38 @@
+import type { Question } from '@bank/contract/question'
+import { Sparkles } from 'lucide-react'
+import { Chip } from '../../ui/chip.tsx'
+import { featureWord, LABEL_WORD, TYPE_WORD } from '../../ui/question-words.ts'
+import { StatusPill } from '../../ui/status-pill.tsx'
+
+/** The head of a question's card: code, status and classification. */
+export function QuestionHeading({ question }: { question: Question }) {
+  const free = question.free_trial === 'true'
+  const path = [
+    question.subject_name,
+    question.class_name,
+    question.category_name,
+    question.topic_name,
+    question.subtopic_name,
+  ]
+  return (
+    <header className="mb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 text-md font-bold wrap-anywhere text-ink tabular-nums">{question.code}</h2>
+        <StatusPill status={question.status} />
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
+          <Chip>{TYPE_WORD[question.qt_id]}</Chip>
+          {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}
+          <Chip>{LABEL_WORD[question.label]}</Chip>
+          {free ? (
+            <Chip tone="trial" icon={Sparkles}>
+              {featureWord(free)}
+            </Chip>
+          ) : (
+            <Chip>{featureWord(free)}</Chip>
+          )}
+        </div>
+      </div>
+      <p className="mt-1.5 text-sm wrap-anywhere text-muted">{path.filter(Boolean).join(' › ')}</p>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form'
+import { FormLine } from '../../editor/form-line.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ItemValues } from './item-values.ts'
+import { LineRows } from './line-rows.tsx'
+
+/** Accepted answers: a text, or a range of numbers, as typed. */
+export function ShortAnswersField() {
+  const { control, register, getFieldState, formState } = useFormContext<ItemValues>()
+  const bound = (index: number, name: 'first_range' | 'second_range', label: string) => (
+    <TextField
+      label={label}
+      error={getFieldState(`short_answers.${index}.${name}`, formState).error?.message}
+      {...register(`short_answers.${index}.${name}`)}
+    />
+  )
+  return (
+    <LineRows
+      name="short_answers"
+      what="jawaban"
+      label="Isian singkat"
+      hint="Beberapa baris yang ditempel menjadi beberapa jawaban."
+      nameOf={nameOf}
+      addLabel="Tambah isian singkat"
+    >
+      {(index, tools) => (
+        <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem]">
+          <div className="sm:col-span-2 lg:col-span-1">
+            <FormLine
+              control={control}
+              name={`short_answers.${index}.short_answer_text`}
+              label={nameOf(index)}
+              tools={tools()}
+            />
+          </div>
+          {bound(index, 'first_range', 'Batas Bilangan Atas')}
+          {bound(index, 'second_range', 'Batas Bilangan Bawah')}
+        </div>
+      )}
+    </LineRows>
+  )
+}
+
+const nameOf = (index: number) => `Jawaban ${index + 1}`

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FormRichText } from '../../editor/form-rich-text.tsx'
+import type { UploadImage } from '../../editor/use-editor-uploads.ts'
+import type { ItemValues } from './item-values.ts'
+import { useFocusStem } from './use-focus-stem.ts'
+
+interface StemFieldProps {
+  upload: UploadImage
+  /** The box around the text; it takes the focus until the editor is loaded. */
+  box: RefObject<HTMLDivElement | null>
+  /** Puts the caret here when the dialog opens. */
+  atOnce: boolean
+  /** How many items were saved in this dialog: after each one the caret returns here. */
+  written: number
+}
+
+export function StemField({ upload, box, atOnce, written }: StemFieldProps) {
+  const { control } = useFormContext<ItemValues>()
+  useFocusStem(box, atOnce, written)
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <FormRichText control={control} name="question_text" label="Teks soal" required upload={upload} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The letter of an option: A, B, C … */
+export const letterOf = (index: number) => String.fromCharCode(65 + (index % 26))

@@ -1,0 +1,16 @@
+import { findChromium, findFastChromium } from './chromium.mjs'
+import { vitest } from './vitest.mjs'
+
+/**
+ * The journeys in a real browser against the built server: `few` of `npm test`, in the faster headless shell, or `more` of
+ * `npm run test:more`, in the browser that people have.
+ * Without a browser nothing is tested, so that is a failure.
+ */
+export async function journeys(which) {
+  const chromium = await (which === 'few' ? findFastChromium() : findChromium())
+  if (chromium) return vitest(['--config', 'e2e/vitest.config.ts'], { CHROME_PATH: chromium, JOURNEYS: which })
+  return {
+    passed: 0,
+    red: ['not run: the journeys (no Chromium, and none could be installed; set CHROME_PATH)'],
+  }
+}

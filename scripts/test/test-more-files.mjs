@@ -1,0 +1,2 @@
+/** Tests of the server that take long and seldom break alone: `npm run test:more` runs them, `npm test` does not. */
+export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', 'stuck-reader']

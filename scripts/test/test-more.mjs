@@ -1,0 +1,66 @@
+import { readdir } from 'node:fs/promises'
+import { build } from '../run/build.mjs'
+import { install } from '../run/install.mjs'
+import { hear, ROOT } from '../run/process.mjs'
+import { faults } from './faults.mjs'
+import { journeys } from './journeys.mjs'
+import { newTally } from './tally.mjs'
+import { IN_MORE } from './test-more-files.mjs'
+import { vitest } from './vitest.mjs'
+
+// `npm run test:more`: tests that take longer or need programs that not every machine has; the last line is the result.
+process.chdir(ROOT)
+await install()
+const tally = newTally()
+await randomInFull()
+await otherPostgres()
+await build()
+tally.add(await journeys('more'))
+tally.add(
+  (
+    await faults('commit', [
+      'every-call-fails',
+      'power-cut',
+      'database-away',
+      'disk-errors',
+      'full-disk',
+      'replicas',
+      'attack',
+      'connections',
+      'oversized',
+      'migrations',
+      'histories',
+      'moved-clocks',
+      'restore',
+      'soak',
+    ])
+  ).tests,
+)
+tally.end()
+
+/** The random tests of `npm test` with a larger number of requests, commands, texts and rows. */
+async function randomInFull() {
+  const sizes = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000' }
+  tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank'], sizes))
+}
+
+/** The server's tests through DATABASE_URL, on the oldest PostgreSQL that is installed on the machine. */
+async function otherPostgres() {
+  const binFolder = await installedPostgres()
+  if (!binFolder)
+    return console.log('not run: the tests on a second PostgreSQL (none of version 15 or later is installed)')
+  const { startPostgres } = await import('tsx/esm/api').then(({ tsImport }) =>
+    tsImport('../../packages/server/test/postgres-server.ts', import.meta.url),
+  )
+  const { url, stop } = await startPostgres(binFolder)
+  tally.add(await vitest(['--project', 'server'], { DATABASE_URL: url }))
+  await stop()
+}
+
+async function installedPostgres() {
+  if (process.env.POSTGRES_BIN_DIR) return process.env.POSTGRES_BIN_DIR
+  const debian = '/usr/lib/postgresql'
+  const majors = (await readdir(debian).catch(() => [])).map(Number).filter((major) => major >= 15)
+  const folders = majors.sort((a, b) => a - b).map((major) => `${debian}/${major}/bin`)
+  for (const folder of folders) if ((await hear(`${folder}/initdb`, ['--version'])).code === 0) return folder
+}
