@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: 'support/global-setup.ts',
     // one file at a time, because one of them measures time
     maxWorkers: 1,
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

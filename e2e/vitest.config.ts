@@ -38,6 +38,8 @@ export default defineConfig({
     isolate: false,
     // two cores are shared by journeys, browser, servers and databases
     maxWorkers: 2,
+    // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -7,7 +7,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     globalSetup: ['test/global-setup.ts', 'test/every-route-tested.ts'],
-    testTimeout: 20_000,
+    // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: 'test/setup.ts',
     globalSetup: '../server/test/global-setup.ts',
     maxWorkers: 2,
+    // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

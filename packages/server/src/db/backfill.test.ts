@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { workerDatabase } from '../../test/database.ts'
 import { emptier } from '../../test/empty.ts'
 import { type Backfill, sharesDone, takeTurn } from './backfill.repo.ts'
@@ -80,7 +80,7 @@ it('goes on by itself, job after job', async () => {
   const { progress, start } = backfillingOf(db, jobs)
   expect(progress()).toEqual({ first: 0, second: 0 })
   const end = start((error) => failures.push(error))
-  await vi.waitFor(() => expect(progress()).toEqual({ first: 1, second: 1 }), { timeout: 15_000 })
+  await expect.poll(progress).toEqual({ first: 1, second: 1 })
   await end()
   expect(failures).toEqual([])
   expect(await sharesDone(db)).toEqual({ first: 1, second: 1 })
@@ -95,7 +95,7 @@ it('ends only when the turn under way is written', async () => {
   })
   const { backfill, sizes } = job('ended', () => held)
   const end = backfillingOf(db, [backfill]).start(() => {})
-  await vi.waitFor(() => expect(sizes).toHaveLength(1))
+  await expect.poll(() => sizes).toHaveLength(1)
   const seen: string[] = []
   const ended = end().then(() => seen.push('ended'))
   await sql`select 1`.execute(db)

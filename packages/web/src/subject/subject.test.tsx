@@ -93,7 +93,7 @@ it('keeps what was typed when somebody else was faster, shows their version, and
   expect((await dialog.findByRole('alert')).textContent).toBe('Data sudah diubah oleh Bagus')
   const stored = await dialog.findByRole('region', { name: 'Dua versi' })
   expect(stored.textContent).toContain('Fisika SMA')
-  await vi.waitFor(() => expect(broughtIntoView.mock.instances).toContain(stored))
+  await expect.poll(() => broughtIntoView.mock.instances).toContain(stored)
   expect(dialog.getByDisplayValue('Fisika Dasar')).toBeDefined()
   expect((await nameOf(id))?.name).toBe('Fisika SMA')
 
