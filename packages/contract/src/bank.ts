@@ -1,9 +1,9 @@
-import { QUESTION_TYPE } from './question-words.ts'
+import { FORM_TYPE, type FormName } from './question-words.ts'
 
-/** One bank of questions: what its form asks for, in this order, by the names of the wire, and which types it takes. */
+/** One bank of questions: what its form asks for, in this order, by the names of the wire, and which forms it takes. */
 export interface Bank {
   readonly product_type: 1 | 2
-  readonly types: readonly number[]
+  readonly forms: readonly FormName[]
   readonly fields: Readonly<Record<string, 'required' | 'optional'>>
   /** Questions on a page unless told. */
   readonly pageSize: 5 | 10
@@ -13,7 +13,7 @@ export interface Bank {
 export const BANKS = {
   general: {
     product_type: 1,
-    types: [QUESTION_TYPE.essay, QUESTION_TYPE.multipleChoice, QUESTION_TYPE.shortAnswer],
+    forms: ['uraian', 'pg', 'pgk', 'isian', 'kategori', 'jodohkan'],
     fields: {
       category_id: 'required',
       qt_id: 'required',
@@ -28,7 +28,7 @@ export const BANKS = {
   },
   snpmb: {
     product_type: 2,
-    types: [QUESTION_TYPE.multipleChoice, QUESTION_TYPE.statements],
+    forms: ['pg', 'pgk', 'isian', 'benar_salah', 'kategori', 'jodohkan'],
     fields: { qt_id: 'required', category_id: 'required', topic_id: 'optional', label: 'required' },
     pageSize: 5,
   },
@@ -37,3 +37,6 @@ export type BankName = keyof typeof BANKS
 
 export const bankOf = ({ product_type }: { product_type: number }): BankName =>
   product_type === BANKS.snpmb.product_type ? 'snpmb' : 'general'
+
+/** The types that a bank takes, by which the wire tells forms apart. */
+export const typesOf = (bank: BankName): number[] => [...new Set(BANKS[bank].forms.map((form) => FORM_TYPE[form]))]

@@ -19,9 +19,9 @@ interface Described {
   readonly word: string | null
   /**
    * What its value is. `html`: the editor's; `fragment`: a text area's; both are cleaned on the way in. `name`: an id,
-   * shown by the name of what it refers to. `code`: one of a few values, shown by a word for each.
+   * shown by the name of what it refers to. `code`: one of a few values, shown by a word for each. `document`: one object, shown by lines of its form.
    */
-  readonly as: 'text' | 'html' | 'fragment' | 'name' | 'code'
+  readonly as: 'text' | 'html' | 'fragment' | 'name' | 'code' | 'document'
   /** The list's parameter that asks for one of its values. `tallied`: the number of questions a value has is kept. */
   readonly filter?: { readonly param: string; readonly kind: 'one'; readonly tallied: boolean }
 }
@@ -44,6 +44,17 @@ export const QUESTION_COLUMNS = {
   product_type: { ...own, rows: ['product_type'] },
   text: { rows: ['question_text'], body: 'question_text', copied: true, word: 'Teks soal', as: 'html' },
   answer: { rows: ['answer', 'answerEssay'], body: 'answer', copied: true, word: 'Jawaban essay', as: 'fragment' },
+  interaction: {
+    // the document of its type: question.repo.ts
+    rows: [],
+    body: 'interaction',
+    copied: true,
+    word: 'Isian jawaban',
+    as: 'document',
+  },
+  scoring: { rows: ['scoring'], body: 'scoring', copied: true, word: 'Penskoran', as: 'document' },
+  multiple: { ...own, rows: [] },
+  keyless: { ...own, rows: [], copied: true },
   subject_id: { ...own, rows: ['subject_id'], word: 'Subjek', as: 'name', filter: one('subject_id') },
   class_id: {
     rows: ['class_id'],

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { BANKS } from './bank.ts'
+import { BANKS, type BankName, typesOf } from './bank.ts'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
+import { interaction, interactionInput, scoring, scoringInput } from './question-form/interaction.ts'
 import { questionParts, questionPartsInput } from './question-parts.ts'
-import { LABELS, MISSING, QUESTION_TYPE, STATUSES } from './question-words.ts'
+import { LABELS, MISSING, QUESTION_FORMS, QUESTION_TYPE, STATUSES } from './question-words.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 import { family } from './subject.ts'
@@ -16,8 +17,7 @@ export const status = z.enum(STATUSES, chosen)
 export type Status = z.infer<typeof status>
 const label = z.enum(LABELS, chosen)
 export type Label = z.infer<typeof label>
-export const questionType = <const Type extends number>(types: readonly Type[]) =>
-  idInput.pipe(z.literal(types, chosen))
+export const questionType = (bank: BankName) => idInput.pipe(z.literal(typesOf(bank), chosen))
 
 export const question = audit
   .extend({
@@ -25,6 +25,11 @@ export const question = audit
     code: z.string(),
     question_code: z.string(),
     qt_id: z.int(),
+    /** Follows from `qt_id` and the number of answers. */
+    form: z.enum(QUESTION_FORMS),
+    /** What the form has beside the parts of the specification. */
+    interaction,
+    scoring,
     parent_id: id.nullable(),
     product_type: z.int(),
     question_text: z.string(),
@@ -56,11 +61,18 @@ export const question = audit
 export type Question = z.infer<typeof question>
 
 /** What questions of both banks are sent with, beside their type, text, place and parts. */
-export const questionFields = { label, free_trial: flag.optional(), answer: fragment.nullish() }
+export const questionFields = {
+  label,
+  free_trial: flag.optional(),
+  answer: fragment.nullish(),
+  /** Replaces the stored one as a whole. */
+  interaction: interactionInput.optional(),
+  scoring: scoringInput.optional(),
+}
 
 /** A new question is on-progress whatever is sent (decisions 3). */
 export const questionCreate = z.object({
-  qt_id: questionType(BANKS.general.types),
+  qt_id: questionType('general'),
   question_text: html,
   /** Optional: the topic has a category; when it is sent, it must be the same. */
   category_id: optionalId,
@@ -89,6 +101,7 @@ export const questionFilters = pageQuery.extend({
   /** Searches code, text, options and statements. */
   q: search,
   family: family.optional(),
+  form: z.enum(QUESTION_FORMS, chosen).optional(),
   missing: z.enum(MISSING, chosen).optional(),
   created_from: since.optional(),
   created_to: until.optional(),

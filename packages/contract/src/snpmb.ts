@@ -9,7 +9,7 @@ import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
 /** The bank of the university entrance exam: product type 2, statements and multiple choice. */
 export const snpmbQuestionCreate = z.object({
-  qt_id: questionType(BANKS.snpmb.types),
+  qt_id: questionType('snpmb'),
   question_text: html,
   category_id: idInput,
   topic_id: optionalId,

@@ -51,6 +51,8 @@ CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON answer FOR EACH ROW E
 CREATE TRIGGER lacks_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
 CREATE TRIGGER lacks_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
 CREATE TRIGGER lacks_update AFTER UPDATE ON answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER multiple_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
+CREATE TRIGGER multiple_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
 CREATE TRIGGER stamp BEFORE UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table backfill (
@@ -473,6 +475,10 @@ create table question (
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   updated_at timestamp(3) with time zone default clock_timestamp() not null,
   "position" smallint,
+  interaction jsonb default '{}'::jsonb not null,
+  scoring jsonb default '{}'::jsonb not null,
+  multiple boolean default false not null,
+  keyless boolean default false not null,
   constraint question_pkey PRIMARY KEY (id),
   constraint question_code_key UNIQUE (code),
   constraint question_category_id_subject_id_product_type_fkey FOREIGN KEY (category_id, subject_id, product_type) REFERENCES category(id, subject_id, product_type) ON UPDATE CASCADE,
@@ -485,18 +491,20 @@ create table question (
   constraint question_topic_id_category_id_fkey FOREIGN KEY (topic_id, category_id) REFERENCES topic(id, category_id) ON UPDATE CASCADE,
   constraint question_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
   constraint question_answer_check CHECK (length(answer) <= 10000),
-  constraint question_check CHECK (parent_id <> id),
-  constraint question_check1 CHECK (
+  constraint question_bank_check CHECK ((type = ANY (ARRAY[2, 3, 6, 7])) OR
 CASE product_type
-    WHEN 1 THEN type = ANY (ARRAY[1, 2, 3])
-    ELSE type = ANY (ARRAY[2, 5])
+    WHEN 1 THEN type = 1
+    ELSE type = 5
 END),
+  constraint question_check CHECK (parent_id <> id),
   constraint question_check2 CHECK (product_type = 2 OR class_id IS NOT NULL AND topic_id IS NOT NULL AND level_id IS NOT NULL),
+  constraint question_interaction_check CHECK (jsonb_typeof(interaction) = 'object'::text),
   constraint question_label_check CHECK (label = ANY (ARRAY['tryout'::text, 'exam'::text, 'daily_question'::text, 'example_question'::text])),
   constraint question_position_check CHECK ("position" > 0),
+  constraint question_scoring_check CHECK (jsonb_typeof(scoring) = 'object'::text),
   constraint question_status_check CHECK (status = ANY (ARRAY['on-progress'::text, 'approved'::text, 'published'::text])),
   constraint question_text_check CHECK (length(text) >= 1 AND length(text) <= 200000),
-  constraint question_type_check CHECK (type = ANY (ARRAY[1, 2, 3, 5]))
+  constraint question_type_check CHECK (type = ANY (ARRAY[1, 2, 3, 5, 6, 7]))
 ) with (autovacuum_vacuum_threshold=500, autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_insert_threshold=500, autovacuum_vacuum_insert_scale_factor=0.002);
 CREATE INDEX question_category ON question USING btree (category_id, id DESC);
 CREATE INDEX question_class ON question USING btree (class_id, id DESC);
@@ -504,6 +512,7 @@ CREATE INDEX question_code_trgm ON question USING gin (code gin_trgm_ops);
 CREATE INDEX question_created ON question USING btree (product_type, created_at, subject_id);
 CREATE INDEX question_creator ON question USING btree (created_by, id DESC);
 CREATE INDEX question_facets ON question USING btree (subject_id, status, level_id, class_id, label, topic_id, category_id, created_by, product_type) WHERE parent_id IS NULL;
+CREATE INDEX question_form ON question USING btree (product_type, type, multiple, id DESC) WHERE parent_id IS NULL;
 CREATE INDEX question_indicator ON question USING btree (indicator_id, id DESC);
 CREATE INDEX question_label ON question USING btree (product_type, label, id DESC) WHERE parent_id IS NULL;
 CREATE INDEX question_level_id ON question USING btree (level_id, id DESC);
@@ -516,6 +525,7 @@ CREATE INDEX question_topic ON question USING btree (topic_id, id DESC);
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
 CREATE TRIGGER lacks_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('id');
 CREATE TRIGGER lacks_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
 CREATE TRIGGER search_delete AFTER DELETE ON question REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
 CREATE TRIGGER search_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
@@ -523,7 +533,7 @@ CREATE TRIGGER search_update AFTER UPDATE ON question REFERENCING OLD TABLE AS w
 CREATE TRIGGER stamp BEFORE UPDATE ON question FOR EACH ROW EXECUTE FUNCTION stamp_question();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON question FOR EACH ROW EXECUTE FUNCTION tally_question();
 CREATE TRIGGER tally_moved AFTER UPDATE ON question FOR EACH ROW WHEN (old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) OR old.subject_id IS DISTINCT FROM new.subject_id OR old.category_id IS DISTINCT FROM new.category_id OR old.class_id IS DISTINCT FROM new.class_id OR old.topic_id IS DISTINCT FROM new.topic_id OR old.level_id IS DISTINCT FROM new.level_id OR old.indicator_id IS DISTINCT FROM new.indicator_id OR old.created_by IS DISTINCT FROM new.created_by OR old.status IS DISTINCT FROM new.status OR old.label IS DISTINCT FROM new.label OR old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION tally_question();
-CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text ON question FOR EACH ROW EXECUTE FUNCTION track_text_images('text');
+CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text, interaction ON question FOR EACH ROW EXECUTE FUNCTION track_text_images('text', 'interaction');
 
 create table question_delta (
   amount smallint not null,
@@ -890,7 +900,7 @@ create view question_lacking as
                        FROM statement s
                          LEFT JOIN statement_answer a ON a.statement_id = s.id
                       WHERE s.question_id = q.id AND a.id IS NULL))
-                    ELSE NULL::boolean
+                    ELSE q.keyless
                 END), ('discussion'::text,NOT (EXISTS ( SELECT
                    FROM discussion
                   WHERE discussion.question_id = q.id)))) lack(what, is_so)
@@ -998,8 +1008,8 @@ begin
       select array_agg(id) into ids from changed;
     else
       select array_agg(changed.id) into ids from changed join was using (id)
-      where (changed.type, coalesce(changed.answer, '') = '', changed.product_type, changed.parent_id is null)
-        is distinct from (was.type, coalesce(was.answer, '') = '', was.product_type, was.parent_id is null);
+      where (changed.type, coalesce(changed.answer, '') = '', changed.keyless, changed.product_type, changed.parent_id is null)
+        is distinct from (was.type, coalesce(was.answer, '') = '', was.keyless, was.product_type, was.parent_id is null);
     end if;
   elsif tg_op = 'UPDATE' then
     select array_agg(distinct moved.id) into ids
@@ -1012,6 +1022,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION follow_multiple()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update question q set multiple = not q.multiple
+  where q.id in (select question_id from changed) and q.multiple <> is_multiple(q.id, q.interaction);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION follow_question_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1021,7 +1041,9 @@ declare
 begin
   if tg_table_name = 'question' then
     if tg_op = 'UPDATE' then
-      select array_agg(changed.id) into ids from changed join was using (id) where changed.text <> was.text;
+      select array_agg(changed.id) into ids from changed join was using (id)
+      where (changed.text, changed.interaction, changed.interaction <> '{}' and changed.type <> was.type)
+        is distinct from (was.text, was.interaction, false);
     else
       select array_agg(id) into ids from changed;
     end if;
@@ -1033,6 +1055,15 @@ begin
   if ids is not null then perform write_question_search(ids); end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION is_multiple(question_id integer, interaction jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((interaction -> '2' ->> 'multiple')::boolean, false)
+    or (select count(*) from answer where answer.question_id = is_multiple.question_id) > 1
+$function$;
 
 CREATE OR REPLACE PROCEDURE keep_history(IN content regclass)
  LANGUAGE plpgsql
@@ -1171,6 +1202,15 @@ begin
   return lower(normalize(btrim(regexp_replace(plain, '[\s\u00a0]+', ' ', 'g'))));
 end $function$;
 
+CREATE OR REPLACE FUNCTION set_multiple()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.multiple := is_multiple(new.id, new.interaction);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION stamp_part()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1193,6 +1233,7 @@ declare
   unmoved question := new;
 begin
   unmoved.position := old.position;
+  unmoved.multiple := old.multiple;
   unmoved.updated_by := old.updated_by;
   if unmoved is not distinct from old then
     new.updated_by := old.updated_by;
@@ -1258,7 +1299,7 @@ begin
     delete from text_image where resource = tg_table_name and row_id = old.id;
   end if;
   if tg_op = 'DELETE' then return null; end if;
-  html := to_jsonb(new) ->> tg_argv[0];
+  html := (select string_agg(to_jsonb(new) ->> name, ' ') from unnest(tg_argv) as name);
   if html is null or position('/media/' in html) = 0 then return null; end if;
   insert into text_image (image_id, resource, row_id)
   select distinct image.id, tg_table_name, new.id
@@ -1326,7 +1367,7 @@ CREATE OR REPLACE FUNCTION write_history()
  LANGUAGE plpgsql
 AS $function$
 declare
-  unsaid constant text[] := '{bytes,password_hash,token_hash,search_text,used_at,updated_at,updated_by}';
+  unsaid constant text[] := '{bytes,password_hash,token_hash,search_text,used_at,updated_at,updated_by,multiple}';
   was jsonb;
   becomes jsonb;
   subject jsonb;
@@ -1360,7 +1401,9 @@ begin
   insert into question_search (question_id, text)
   select q.id, concat_ws(E'\n', lower(q.code), searchable(q.text),
     (select string_agg(searchable(text), E'\n' order by position, id) from selection where question_id = q.id),
-    (select string_agg(searchable(text), E'\n' order by position, id) from statement where question_id = q.id))
+    (select string_agg(searchable(text), E'\n' order by position, id) from statement where question_id = q.id),
+    (select string_agg(searchable(text #>> '{}'), E'\n')
+      from jsonb_path_query(q.interaction -> q.type::text, 'strict $.**.text') as text))
   from question q where q.id = any(ids)
   on conflict (question_id) do update set text = excluded.text where question_search.text <> excluded.text;
 end $function$;

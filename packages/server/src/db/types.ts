@@ -17,6 +17,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
 export type JsonArray = JsonValue[];
 
 export type JsonObject = {
@@ -310,11 +312,15 @@ export interface Question {
   created_by: number | null;
   id: Generated<number>;
   indicator_id: number | null;
+  interaction: Generated<Json>;
+  keyless: Generated<boolean>;
   label: "tryout" | "exam" | "daily_question" | "example_question";
   level_id: number | null;
+  multiple: Generated<boolean>;
   parent_id: number | null;
   position: number | null;
   product_type: Generated<number>;
+  scoring: Generated<Json>;
   status: Generated<"on-progress" | "approved" | "published">;
   subject_id: Generated<number>;
   subtopic_id: number | null;

@@ -21,10 +21,16 @@ export async function prepareImageChoice(
 }
 
 /** The id of the chosen picture; null for none, undefined for no change. Stores a new picture in this transaction. */
-export async function storeImageChoice(db: Db, actorId: number, choice: ImageChoice) {
-  if (!choice) return choice
-  if ('picture' in choice) return (await insertImage(db, choice.picture, actorId)).id
+export const storeImageChoice = async (db: Db, actorId: number, choice: ImageChoice) =>
+  choice ? (await stored(db, actorId, choice)).id : choice
+
+/** The same, for a text that names the picture by its URL. */
+export const storeImageUrl = async (db: Db, actorId: number, choice: ImageChoice) =>
+  choice ? (await stored(db, actorId, choice)).url : choice
+
+async function stored(db: Db, actorId: number, choice: NonNullable<ImageChoice>) {
+  if ('picture' in choice) return insertImage(db, choice.picture, actorId)
   const image = await findImage(db, choice.url)
   if (!image) throw invalid({ image: 'Gambar tidak ditemukan.' })
-  return image.id
+  return { id: image.id, url: choice.url }
 }

@@ -1,4 +1,13 @@
-import { BANKS, type BankName, bankOf, invalid, type QuestionPartsInput } from '@bank/contract'
+import {
+  BANKS,
+  type BankName,
+  bankOf,
+  type InteractionInput,
+  invalid,
+  type QuestionPartsInput,
+  type Scoring,
+  typesOf,
+} from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit, touch } from '../db/editable.ts'
 import type { Actor } from '../http/bind/handler.ts'
@@ -15,6 +24,8 @@ interface Sent extends SentPlace, QuestionPartsInput {
   label?: NewQuestion['label']
   free_trial?: boolean
   answer?: string | null
+  interaction?: InteractionInput
+  scoring?: Scoring
 }
 type New = Sent & Required<Pick<Sent, 'qt_id' | 'question_text' | 'label'>> & { parent_id?: number | null }
 type Edit = Sent & { updated_at?: string }
@@ -77,6 +88,6 @@ export function bankHandlers(bank: BankName) {
 
 /** Refuses a type that the question's bank does not have. The bank decides, not the route of the call. */
 export function checkType(question: Classification, type: number | undefined) {
-  const { types }: { types: readonly number[] } = BANKS[bankOf(question)]
-  if (type !== undefined && !types.includes(type)) throw invalid({ qt_id: 'Tipe soal tidak cocok.' })
+  if (type !== undefined && !typesOf(bankOf(question)).includes(type))
+    throw invalid({ qt_id: 'Tipe soal tidak cocok.' })
 }

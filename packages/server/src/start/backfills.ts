@@ -1,9 +1,11 @@
 import type { Backfill } from '../db/backfill.repo.ts'
 import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
 import { searchInOneForm } from '../question/list/search-in-one-form.repo.ts'
+import { markSeveralAnswers } from '../question/write/several-answers.repo.ts'
 
 /** What this release fills after its migrations, oldest first; it stays in the list for databases of earlier releases. */
 export const BACKFILLS: Backfill[] = [
   { name: 'changes', table: 'history', newestFirst: true, fill: writeEarlierChanges },
   { name: 'search-in-one-form', table: 'question', fill: searchInOneForm },
+  { name: 'several-answers', table: 'question', fill: markSeveralAnswers },
 ]

@@ -53,10 +53,18 @@ const FIELD_IDS: [path: RegExp, field: RegExp, id: number][] = [
   [/answer/, /^selection_id$/, 2],
 ]
 const TEXTS = ['Teks', 'Ide pokok paragraf', '<p>Luas <b>lingkaran</b> itu &pi;r²</p>', 'a < b, 50% & "c"']
+const TABLE = {
+  columns: [{ text: 'Benar' }, { text: 'Salah' }],
+  rows: [{ text: 'Bumi bulat', column: 'c1' }, { image: IMAGE_URL }],
+}
+const PAIRS = { left: [{ text: 'Satu' }], right: [{ text: 'Dua' }, { text: 'Tiga' }], pairs: [['l1', 'r2']] }
 /** What neither a schema nor an example can tell: who is in the sample world, and what must differ from call to call. */
 const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   // null takes it away, which is level 1's alone
   [/./, 'discussion', fc.constant({ discussion_text: '<p>Jelas.</p>' })],
+  // only what its form has is kept; whether it fits is told by interaction.test.ts
+  [/./, 'interaction', fc.constantFrom({}, { order: 'tetap' }, { multiple: true }, TABLE, PAIRS)],
+  [/./, 'scoring', fc.constant({ points: 2.5, rule: 'all' })],
   [/./, 'images', fc.constantFrom([], [IMAGE_URL])],
   [/./, 'page', fc.constantFrom(1, '1', '2')],
   [/./, 'limit', fc.constantFrom('', 5, '100')],

@@ -13,15 +13,22 @@ export const findSource = (db: Db, id: number) =>
   db
     .selectFrom('question as q')
     .leftJoin('discussion as d', 'd.question_id', 'q.id')
-    .select([...COPIED_COLUMNS.map((column) => `q.${column}` as const), 'q.product_type', 'd.text as discussion'])
+    .select([
+      ...COPIED_COLUMNS.map((column) => `q.${column}` as const),
+      // as text: its pictures are found and replaced as in the other texts
+      sql<string>`q.interaction::text`.as('document'),
+      'q.product_type',
+      'd.text as discussion',
+    ])
     .where('q.id', '=', id)
     .forUpdate('q')
     .executeTakeFirst()
 
-/** Ids of the pictures of a question that are not in its texts: those of its options and of its picture lists. */
+/** Ids of the pictures of a question that are not in its HTML: of its options, its rows and its picture lists. */
 export async function picturesOf(db: Db, id: number): Promise<string[]> {
   const { rows } = await sql<{ image_id: string }>`
     select image_id from selection where question_id = ${id} and image_id is not null
+    union select image_id from text_image where resource = 'question' and row_id = ${id}
     union select image_id from question_image where question_id = ${id}
     union select listed.image_id from discussion_image listed join discussion d on d.id = listed.discussion_id
       where d.question_id = ${id}`.execute(db)
@@ -111,9 +118,11 @@ export async function copyDiscussion(
 export async function changeTexts(
   db: Db,
   id: number,
-  { text, discussion }: { text: string; discussion: string | null },
+  { text, document, discussion }: { text: string; document: string; discussion: string | null },
 ) {
-  await db.updateTable('question').set({ text }).where('id', '=', id).where('text', '!=', text).execute()
+  await sql`
+    update question set text = ${text}, interaction = ${document}::jsonb
+    where id = ${id} and (text <> ${text} or interaction <> ${document}::jsonb)`.execute(db)
   if (discussion === null) return
   const others = db.updateTable('discussion').set({ text: discussion }).where('question_id', '=', id)
   await others.where('text', '!=', discussion).execute()

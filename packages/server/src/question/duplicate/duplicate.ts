@@ -16,7 +16,8 @@ export async function duplicateQuestion(db: Db, id: number, parentId: number | n
   const shown = [...mediaIdsIn(source.text), ...mediaIdsIn(source.discussion ?? ''), ...(await repo.picturesOf(db, id))]
   const copies = await copyImages(db, [...new Set(shown)], actorId)
 
-  const copy = await repo.copyQuestion(db, { ...source, text: rewrite(source.text, copies) }, parentId, actorId)
+  const own = { text: rewrite(source.text, copies), interaction: JSON.parse(rewrite(source.document, copies)) }
+  const copy = await repo.copyQuestion(db, { ...source, ...own }, parentId, actorId)
   await repo.copyParts(db, { from: id, to: copy }, copies, actorId)
   if (source.discussion !== null) {
     await repo.copyDiscussion(db, { from: id, to: copy }, rewrite(source.discussion, copies), copies, actorId)
@@ -26,8 +27,12 @@ export async function duplicateQuestion(db: Db, id: number, parentId: number | n
 
 /** Texts that a client sends with the copy may show the pictures of the source. */
 async function showOwnPictures(db: Db, id: number, copies: Map<string, string>) {
-  const { text, discussion } = found(await repo.findSource(db, id))
-  await repo.changeTexts(db, id, { text: rewrite(text, copies), discussion: discussion && rewrite(discussion, copies) })
+  const { text, document, discussion } = found(await repo.findSource(db, id))
+  await repo.changeTexts(db, id, {
+    text: rewrite(text, copies),
+    document: rewrite(document, copies),
+    discussion: discussion && rewrite(discussion, copies),
+  })
 }
 
 /** Replaces the media ids of the pictures in the HTML by those of their copies. */

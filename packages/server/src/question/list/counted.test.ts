@@ -1,4 +1,4 @@
-import { LABELS, questionRoutes, type Request, STATUSES } from '@bank/contract'
+import { FORM_TYPE, LABELS, QUESTION_FORMS, questionRoutes, type Request, STATUSES } from '@bank/contract'
 import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
@@ -12,6 +12,8 @@ type Asked = Omit<Required<Query>, 'page' | 'limit' | 'order'>
 /** The values to try for each parameter. The compiler requires new parameters here too. */
 type Values = { readonly [Param in keyof Asked]: readonly unknown[] }
 
+/** Of the general bank. */
+const FORMS = QUESTION_FORMS.filter((form) => form !== 'benar_salah')
 const any = <Value>(values: readonly Value[], number: number) => values[number % values.length] as Value
 
 /** Questions that differ in every filter of a list. The steps have no common divisor, so that combinations vary. */
@@ -31,6 +33,7 @@ async function bank() {
       level_id: any(levels, Math.floor(number / 5)),
       label: any(LABELS, Math.floor(number / 3)),
       status: any(STATUSES, Math.floor(number / 7)),
+      type: FORM_TYPE[any(FORMS, Math.floor(number / 2))],
       created_by: any(authors, Math.floor(number / 4)),
       created_at: new Date(Date.UTC(2026, number % 5, 15)),
       text: `<p>${any(['pecahan', 'sudut', 'paragraf'], number)} nomor ${number}</p>`,
@@ -39,6 +42,7 @@ async function bank() {
     questions.push(id)
     if (number % 2 === 0) await a.discussion({ question_id: id })
     if (number % 3 === 0) await a.answer({ question_id: id })
+    if (number % 9 === 0) await a.answer({ question_id: id })
   }
   const rows = await db.selectFrom('question').selectAll().execute()
   const values: Values = {
@@ -46,6 +50,7 @@ async function bank() {
     q: ['sudut', 'nomor 1'],
     family: ['literasi', 'numerasi'],
     missing: ['answer', 'discussion'],
+    form: FORMS,
     created_from: ['2026-03-01'],
     created_to: ['2026-03-01'],
     subject_id: rows.slice(0, 3).map((row) => row.subject_id),

@@ -1,5 +1,6 @@
 import {
   type Family,
+  FORM_TYPE,
   QUESTION_COLUMNS,
   type QuestionColumnName,
   type QuestionColumns,
@@ -53,6 +54,7 @@ const FILTERS: Filters<keyof Parameters> = {
     where: (family) => sql`q.subject_id in (select id from subject where family = ${family})`,
     tallied: (scope, family) => countTallied(scope, 'subject_id', subjectsOf(family)),
   },
+  form: { where: (form) => sql`q.type = ${FORM_TYPE[form]} and (q.type <> 2 or q.multiple = ${form === 'pgk'})` },
   missing: {
     where: (what) => sql`q.id in (select question_id from question_lack where what = ${what})`,
     tallied: (scope, what) => countTallied(scope, 'missing', textArray(what)),

@@ -1,4 +1,12 @@
-import { type PageQuery, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
+import {
+  type FormName,
+  type PageQuery,
+  type QuestionFilters,
+  questionPaging,
+  type Scoring,
+  scoringOf,
+  snpmbQuestionPaging,
+} from '@bank/contract'
 import { type Expression, type Selectable, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import { anyOf } from '../../db/any-of.ts'
@@ -14,6 +22,15 @@ import { textsOfQuestion } from './question-texts.repo.ts'
 const freeTrial = sql<
   'true' | 'false'
 >`case when exists (select from free_trial f where f.question_id = q.id) then 'true' else 'false' end`
+
+/** As `formOf` of the contract says it. */
+export const FORM = sql<FormName>`case q.type
+  when 1 then 'uraian' when 2 then case when q.multiple then 'pgk' else 'pg' end when 3 then 'isian'
+  when 5 then 'benar_salah' when 6 then 'kategori' else 'jodohkan' end`
+
+/** The document of the present type. */
+const interaction = sql<object>`coalesce(q.interaction -> q.type::text, '{}')
+  || case when q.type = 2 then jsonb_build_object('multiple', q.multiple) else '{}' end`
 
 const questions = (db: Db) =>
   db
@@ -37,6 +54,8 @@ const questions = (db: Db) =>
       'i.name as indicator_name',
       'l.name as qtn_level_name',
       freeTrial.as('free_trial'),
+      FORM.as('form'),
+      interaction.as('interaction'),
       'creator.name as name_creator',
       'updater.name as name_updater',
       ...partsOfQuestion,
@@ -44,8 +63,15 @@ const questions = (db: Db) =>
 
 /** Within a group; the table is `q`. */
 const IN_GROUP = sql`q.position, q.id`
-const inOrder = (order: Expression<unknown>) =>
-  compiledOnce((db) => questions(db).where('q.id', '=', anyOf([])).orderBy(order).compile())
+const inOrder = (order: Expression<unknown>) => {
+  const stored = compiledOnce((db) => questions(db).where('q.id', '=', anyOf([])).orderBy(order).compile())
+  return async (db: Db, page: number[]) => (await stored(db, page)).map(asRead)
+}
+/** What the row does not say of its scoring is as its form has it. */
+const asRead = <Row extends { form: FormName; scoring: unknown }>(row: Row) => ({
+  ...row,
+  scoring: scoringOf(row.form, row.scoring as Partial<Scoring>),
+})
 const rowsInOrder = { asc: inOrder(sql`q.id`), desc: inOrder(sql`q.id desc`), group: inOrder(IN_GROUP) }
 const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile())
 
@@ -88,17 +114,35 @@ export function listChildren(db: Db, parentId: number, query: PageQuery) {
   return paginate(db, ids, query, { ...questionPaging, whole: true }, rowsOf, { texts: textsOfQuestion })
 }
 
-export const findQuestion = async (db: Db, id: number) => (await rowOf(db, id))[0]
+export const findQuestion = async (db: Db, id: number) => (await rowOf(db, id)).map(asRead)[0]
 
-/** A question's bank, type and place in the catalogue. */
+/** A question's bank, type with its document, and place in the catalogue. */
 export type Classification = Pick<
   Selectable<DB['question']>,
-  'product_type' | 'type' | 'category_id' | 'class_id' | 'topic_id' | 'subtopic_id' | 'indicator_id'
+  | 'product_type'
+  | 'type'
+  | 'multiple'
+  | 'interaction'
+  | 'category_id'
+  | 'class_id'
+  | 'topic_id'
+  | 'subtopic_id'
+  | 'indicator_id'
 >
 
 export const findClassification = (db: Db, id: number): Promise<Classification | undefined> =>
   db
     .selectFrom('question')
-    .select(['product_type', 'type', 'category_id', 'class_id', 'topic_id', 'subtopic_id', 'indicator_id'])
+    .select([
+      'product_type',
+      'type',
+      'multiple',
+      'interaction',
+      'category_id',
+      'class_id',
+      'topic_id',
+      'subtopic_id',
+      'indicator_id',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()

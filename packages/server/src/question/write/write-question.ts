@@ -1,4 +1,4 @@
-import type { QuestionPartsInput } from '@bank/contract'
+import { FORMS, formOf, type InteractionInput, invalid, type QuestionPartsInput, type Scoring } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { found } from '../../http/bind/reply.ts'
@@ -8,12 +8,15 @@ import { findClassification } from '../list/question.repo.ts'
 import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../parts/free-trial/free-trial.repo.ts'
 import { sentColumns } from '../question-columns.ts'
 import { freeTrialChange } from './free-trial.ts'
+import { interactionColumns, prepareInteraction, type StoredInteraction } from './interaction.ts'
 import * as repo from './question-write.repo.ts'
 import { prepareParts } from './save-parts.ts'
 
 /** What a request body may contain besides the question's own columns. */
 interface Written extends QuestionPartsInput {
   free_trial?: boolean
+  interaction?: InteractionInput
+  scoring?: Scoring
 }
 
 type Author = Pick<Actor, 'id' | 'level'>
@@ -29,8 +32,17 @@ const STORED = {
  * its parts and its entry in the free-trial list.
  */
 export async function prepareWriting<Body extends Written>(sent: Body, mayUpload: () => Promise<void>) {
-  // place.ts decides on the category, by the rules of the bank
-  const { category_id: _, ...columns } = { category_id: undefined, ...sentColumns(sent, STORED) }
+  // place.ts decides on the category, by the rules of the bank; the document depends on the type
+  const {
+    category_id: _,
+    interaction: __,
+    ...columns
+  } = {
+    category_id: undefined,
+    interaction: undefined,
+    ...sentColumns(sent, STORED),
+  }
+  const document = await prepareInteraction(sent.interaction, mayUpload)
   const saveParts = await prepareParts(sent, mayUpload)
 
   return {
@@ -38,22 +50,39 @@ export async function prepareWriting<Body extends Written>(sent: Body, mayUpload
 
     async insert(db: Db, { id: actorId, level }: Author, row: repo.NewQuestion): Promise<number> {
       const showsImages = await checkShownImages(db, 'question_text', row.text)
-      const id = await repo.insertQuestion(db, { ...row, created_by: actorId })
+      const formed = await interactionColumns(db, actorId, document, { type: row.type, interaction: {} })
+      const id = await repo.insertQuestion(db, { ...row, ...formed, created_by: actorId })
       if (showsImages) await repo.adoptImages(db, id, actorId)
       await saveParts({ db, actorId, level, questionId: id, type: row.type })
       if (sent.free_trial) await addFreeTrial(db, id, actorId)
+      checkForm(sent, found(await findClassification(db, id)))
       return id
     },
 
     async update(db: Db, { id: actorId, level }: Author, id: number, row: repo.ChangedQuestion): Promise<void> {
       const showsImages = await checkShownImages(db, 'question_text', row.text)
-      await repo.updateQuestion(db, id, { updated_by: actorId, ...row })
+      const before = found(await findClassification(db, id))
+      const formed = await interactionColumns(db, actorId, document, {
+        type: row.type ?? before.type,
+        interaction: before.interaction as unknown as StoredInteraction,
+      })
+      await repo.updateQuestion(db, id, { updated_by: actorId, ...row, ...formed })
       if (showsImages) await repo.adoptImages(db, id, actorId)
       const { type } = found(await findClassification(db, id))
       await saveParts({ db, actorId, level, questionId: id, type })
       if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)
+      checkForm(sent, found(await findClassification(db, id)))
     },
   }
+}
+
+/** Throws VALIDATION where the form that the question has now does not allow what was sent. */
+function checkForm({ interaction, scoring }: Written, { type, multiple }: { type: number; multiple: boolean }) {
+  if (interaction?.multiple === false && multiple)
+    throw invalid({ 'interaction.multiple': 'Ada lebih dari satu jawaban.' })
+  const form = formOf(type, multiple)
+  if (form && scoring && !FORMS[form].rules.includes(scoring.rule))
+    throw invalid({ 'scoring.rule': 'Cara penskoran ini tidak berlaku untuk tipe soal ini.' })
 }
 
 async function setFreeTrial(db: Db, questionId: number, wanted: boolean, actorId: number) {

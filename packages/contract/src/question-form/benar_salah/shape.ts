@@ -1,0 +1,3 @@
+import type { Form } from '../form.ts'
+
+export const benarSalah: Form = { name: 'benar_salah', keys: [], rules: ['all', 'parts'] }

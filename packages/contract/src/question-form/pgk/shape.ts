@@ -1,0 +1,3 @@
+import type { Form } from '../form.ts'
+
+export const pgk: Form = { name: 'pgk', keys: ['multiple', 'order'], rules: ['all', 'parts_minus'] }

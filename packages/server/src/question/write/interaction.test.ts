@@ -1,0 +1,267 @@
+import { answerRoutes, LEVEL, questionRoutes, snpmbQuestionRoutes } from '@bank/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { make, PNG_DATA_URL } from '../../../test/make.ts'
+import { world } from '../../../test/world.ts'
+import { markSeveralAnswers } from './several-answers.repo.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+
+const question_text = '<p>Pilih yang tepat.</p>'
+async function place(qt_id: number) {
+  const category_id = await a.category()
+  const topic_id = await a.topic({ category_id })
+  return {
+    qt_id,
+    question_text,
+    label: 'exam',
+    class_id: await a.class(),
+    topic_id,
+    ql_id: await a.questionLevel(),
+  } as const
+}
+async function desk() {
+  const staff = await signIn()
+  return {
+    ...staff,
+    add: async (qt_id: number, body: object) =>
+      (await staff.call(questionRoutes.create, { body: { ...(await place(qt_id)), ...body } })).data[0],
+    edit: async (id: number, body: object) =>
+      (await staff.call(questionRoutes.update, { params: { id }, body })).data[0],
+    read: async (id: number) => (await staff.call(questionRoutes.get, { params: { id } })).data[0],
+  }
+}
+const columns = [{ text: 'Benar' }, { text: 'Salah' }]
+/** As they stand after a save: sent without their ids they would be other columns. */
+const kept = columns.map((column, at) => ({ id: `c${at + 1}`, ...column }))
+const rows = [
+  { text: 'Bumi bulat', column: 'c1' },
+  { text: 'Bumi datar', column: 'c2' },
+]
+const pairing = {
+  left: [{ text: 'Jakarta' }, { text: 'Tokyo' }],
+  right: [{ text: 'Jepang' }, { text: 'Indonesia' }, { text: 'Peru' }],
+  pairs: [
+    ['l1', 'r2'],
+    ['l2', 'r1'],
+  ],
+}
+
+describe('the document of a form', () => {
+  it('is kept and given back with the ids that the server gives, in both banks', async () => {
+    const { add, call } = await desk()
+    const table = await add(6, { interaction: { columns, rows } })
+    expect(table).toMatchObject({
+      form: 'kategori',
+      selections: [],
+      statements: [],
+      scoring: { points: 1, rule: 'all' },
+    })
+    expect(table.interaction).toEqual({
+      columns: [
+        { id: 'c1', text: 'Benar' },
+        { id: 'c2', text: 'Salah' },
+      ],
+      rows: [
+        { id: 'r1', text: 'Bumi bulat', image: 'image', column: 'c1' },
+        { id: 'r2', text: 'Bumi datar', image: 'image', column: 'c2' },
+      ],
+    })
+    const category_id = await a.category({ product_type: 2 })
+    const body = { qt_id: 7, question_text, category_id, label: 'exam', interaction: pairing } as const
+    const [matching] = (await call(snpmbQuestionRoutes.create, { body: body as never })).data
+    expect(matching).toMatchObject({ form: 'jodohkan', interaction: { pairs: pairing.pairs } })
+  })
+
+  it('is replaced as a whole when it is sent, and left alone when it is not', async () => {
+    const { add, edit } = await desk()
+    const { id_question: id, interaction } = await add(6, {
+      interaction: { columns, rows },
+      scoring: { points: 2.5, rule: 'parts' },
+    })
+    expect(await edit(id, { question_text: '<p>Baru</p>' })).toMatchObject({
+      interaction,
+      scoring: { points: 2.5, rule: 'parts' },
+    })
+    const shorter = await edit(id, {
+      interaction: { columns: kept, rows: [{ id: 'r2', text: 'Bumi datar', column: 'c2' }] },
+    })
+    expect(shorter.interaction.rows).toHaveLength(1)
+  })
+
+  it('never gives a number again that a row had before', async () => {
+    const { add, edit } = await desk()
+    const { id_question: id } = await add(6, { interaction: { columns, rows } })
+    await edit(id, { interaction: { columns: kept, rows: [{ id: 'r1', text: 'Bumi bulat' }] } })
+    const again = await edit(id, {
+      interaction: { columns: kept, rows: [{ id: 'r1', text: 'Bumi bulat' }, { text: 'Baru' }] },
+    })
+    expect(again.interaction.rows?.map((row) => row.id)).toEqual(['r1', 'r3'])
+    const taken = edit(id, { interaction: { columns: kept, rows: [{ id: 'r2', text: 'Lain' }] } })
+    await expect(taken).rejects.toMatchObject({ status: 422, fields: { 'interaction.rows.r2.id': expect.any(String) } })
+  })
+
+  it('stays with its type while the question has another', async () => {
+    const { add, edit } = await desk()
+    const { id_question: id, interaction } = await add(6, { interaction: { columns, rows } })
+    expect(await edit(id, { qt_id: 7 })).toMatchObject({ form: 'jodohkan', interaction: {} })
+    expect(await edit(id, { qt_id: 6 })).toMatchObject({ form: 'kategori', interaction })
+  })
+
+  it('shows the picture that is sent with a row, cleans its texts, and goes along with a copy', async () => {
+    const { add, call } = await desk()
+    const { id_question: id, interaction } = await add(6, {
+      interaction: { columns, rows: [{ text: '<b onclick="x">tebal</b>', image: PNG_DATA_URL, column: 'c1' }] },
+    })
+    expect(interaction.rows).toMatchObject([{ text: '<b>tebal</b>', image: expect.stringMatching(/^\/media\//) }])
+    const [copy] = (await call(questionRoutes.duplicate, { params: { id }, body: {} })).data
+    expect(copy.interaction.rows?.[0]).toMatchObject({ text: '<b>tebal</b>', column: 'c1' })
+    expect(copy.interaction.rows?.[0]?.image).not.toBe(interaction.rows?.[0]?.image)
+    const shown = await db.selectFrom('text_image').select('row_id').where('resource', '=', 'question').execute()
+    expect(shown.map(({ row_id }) => row_id).toSorted()).toEqual([id, copy.id_question].toSorted())
+  })
+
+  it.each([
+    [6, { columns: [{ text: 'Benar' }], rows }, 'columns'],
+    [6, { columns: [{ text: 'Benar' }, { text: 'Benar' }], rows }, 'columns.c2.text'],
+    [6, { columns, rows: [{ text: 'Bumi', column: 'c9' }] }, 'rows.r1.column'],
+    [6, { columns, rows: [{ text: '' }] }, 'rows.r1.text'],
+    [6, { columns, rows: [{ id: 'x1', text: 'Bumi' }] }, 'rows.0.id'],
+    [6, { columns, rows: Array.from({ length: 21 }, () => ({ text: 'a' })) }, 'rows'],
+    [7, { right: [{ text: 'Jepang' }] }, 'left'],
+    [7, { ...pairing, pairs: [['l1', 'r9']] }, 'pairs.l1'],
+    [
+      7,
+      {
+        ...pairing,
+        pairs: [
+          ['l1', 'r1'],
+          ['l2', 'r1'],
+        ],
+      },
+      'pairs.l1',
+    ],
+    [
+      7,
+      {
+        ...pairing,
+        pairs: [
+          ['l1', 'r1'],
+          ['l1', 'r2'],
+        ],
+      },
+      'pairs.l1',
+    ],
+  ])('of type %i is refused at the place that is wrong: %o', async (type, interaction, at) => {
+    const { add } = await desk()
+    await expect(add(type, { interaction })).rejects.toMatchObject({
+      status: 422,
+      fields: { [`interaction.${at}`]: expect.any(String) },
+    })
+  })
+
+  it('lets one right row serve several left ones where the question says so', async () => {
+    const { add } = await desk()
+    const pairs = [
+      ['l1', 'r1'],
+      ['l2', 'r1'],
+    ]
+    expect((await add(7, { interaction: { ...pairing, pairs, reuse: true } })).interaction.pairs).toEqual(pairs)
+  })
+
+  it('is searched by its texts, those of the present type alone', async () => {
+    const { add, edit, call } = await desk()
+    const { id_question: id } = await add(6, { interaction: { columns, rows } })
+    const found = async (q: string) =>
+      (await call(questionRoutes.main, { query: { q } })).data.map(({ id_question }) => id_question)
+    expect(await found('bumi datar')).toEqual([id])
+    await edit(id, { qt_id: 7, interaction: pairing })
+    expect([await found('bumi datar'), await found('indonesia')]).toEqual([[], [id]])
+  })
+
+  it('lacks its answer until every row has one', async () => {
+    const { add, edit, call } = await desk()
+    const lacking = async () =>
+      (await call(questionRoutes.main, { query: { missing: 'answer' } })).data.map(({ id_question }) => id_question)
+    const { id_question: id } = await add(6, { interaction: { columns, rows: [{ text: 'Bumi bulat' }] } })
+    const bare = await add(7, {})
+    expect(await lacking()).toEqual([bare.id_question, id])
+    await edit(id, { interaction: { columns: kept, rows: [{ id: 'r1', text: 'Bumi bulat', column: 'c1' }] } })
+    await edit(bare.id_question, { interaction: pairing })
+    expect(await lacking()).toEqual([])
+  })
+})
+
+describe('several answers', () => {
+  const option = (text: string, is_answer = false) => ({ selection_text: text, is_answer })
+  const selections = [option('A', true), option('B', true), option('C')]
+
+  it('make the form, by a whole save as by a second answer, until one is left', async () => {
+    const { add, read, call } = await desk()
+    const whole = await add(2, { selections })
+    expect(whole).toMatchObject({ form: 'pgk', qt_id: 2, interaction: { multiple: true } })
+    const single = await add(2, { selections: [option('A', true), option('B')] })
+    expect(single).toMatchObject({ form: 'pg', interaction: { multiple: false } })
+    const { id_question: question_id, selections: options } = single
+    const body = { question_id, selection_id: options[1]?.id_selection ?? 0 }
+    const [{ id_answer }] = (await call(answerRoutes.create, { body })).data
+    expect((await read(question_id)).form).toBe('pgk')
+    await (await signIn(LEVEL.admin)).call(answerRoutes.remove, { params: { id: id_answer } })
+    expect((await read(question_id)).form).toBe('pg')
+  })
+
+  it('may be wished for by a question that has one, which stays so', async () => {
+    const { add, edit } = await desk()
+    const { id_question: id } = await add(2, { selections: [option('A', true)], interaction: { multiple: true } })
+    expect(await edit(id, { question_text: '<p>Baru</p>' })).toMatchObject({ form: 'pgk' })
+    expect(await edit(id, { interaction: { multiple: false } })).toMatchObject({ form: 'pg' })
+  })
+
+  it('are not denied while there are two', async () => {
+    const { add, edit } = await desk()
+    const { id_question: id } = await add(2, { selections })
+    await expect(edit(id, { interaction: { multiple: false } })).rejects.toMatchObject({
+      fields: { 'interaction.multiple': 'Ada lebih dari satu jawaban.' },
+    })
+  })
+
+  it('allow rules that a single answer does not have; a stored one that no longer fits is not read', async () => {
+    const { add, edit } = await desk()
+    const scoring = { points: 2, rule: 'parts_minus' }
+    const { id_question: id } = await add(2, { selections, scoring })
+    const [first] = selections
+    const single = await edit(id, { selections: [first] })
+    expect(single).toMatchObject({ form: 'pg', scoring: { points: 2, rule: 'all' } })
+    await expect(edit(id, { scoring })).rejects.toMatchObject({ fields: { 'scoring.rule': expect.any(String) } })
+  })
+
+  it('are found by their form, each in its bank', async () => {
+    const { add, call } = await desk()
+    const [many, one] = [await add(2, { selections }), await add(2, {})]
+    const found = async (form: 'pg' | 'pgk' | 'uraian') => {
+      const { data, pagination } = await call(questionRoutes.main, { query: { form } })
+      expect(pagination.totalData).toBe(data.length)
+      return data.map(({ id_question }) => id_question)
+    }
+    expect([await found('pgk'), await found('pg'), await found('uraian')]).toEqual([
+      [many.id_question],
+      [one.id_question],
+      [],
+    ])
+  })
+
+  it('are marked by a job in what stood before, which moves neither time nor history', async () => {
+    const { add, read } = await desk()
+    const { id_question: id, updated_at } = await add(2, { selections })
+    const written = () => db.selectFrom('history').select('id').execute()
+    const before = await written()
+    await sql`alter table question disable trigger multiple`.execute(db)
+    await sql`update question set multiple = false`.execute(db)
+    await sql`alter table question enable trigger multiple`.execute(db)
+    expect((await read(id)).form).toBe('pg')
+    await markSeveralAnswers(db, [id])
+    expect(await read(id)).toMatchObject({ form: 'pgk', updated_at })
+    expect(await written()).toEqual(before)
+  })
+})
