@@ -64,6 +64,8 @@ export const interaction = z
     pairs: z.array(z.tuple([z.string(), z.string()])),
     reuse: z.boolean(),
     order: z.enum(ORDERS),
+    /** The highest number that each list has given: a new row takes a higher one. */
+    used: z.record(z.string(), z.int()),
   })
   .partial()
   .meta({ id: 'Interaction' })

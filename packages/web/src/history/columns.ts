@@ -12,8 +12,9 @@ import { STATUS_LABEL } from '../ui/status-pill.tsx'
 /** The label of a column, and how its value is shown. */
 export interface Column {
   label: string
-  /** `html`: rich text. `name`: an id, shown by the name sent with it. `image`: a picture id. `words`: a code. */
-  as: 'text' | 'html' | 'name' | 'image' | 'words'
+  /** `html`: rich text. `name`: an id, shown by the name sent with it. `image`: a picture id. `words`: a code.
+   * `document`: an object, shown by lines. */
+  as: 'text' | 'html' | 'name' | 'image' | 'words' | 'document'
   words?: Readonly<Record<string, string>>
 }
 

@@ -28,9 +28,11 @@ export const FORM = sql<FormName>`case q.type
   when 1 then 'uraian' when 2 then case when q.multiple then 'pgk' else 'pg' end when 3 then 'isian'
   when 5 then 'benar_salah' when 6 then 'kategori' else 'jodohkan' end`
 
-/** The document of the present type. */
-const interaction = sql<object>`coalesce(q.interaction -> q.type::text, '{}')
-  || case when q.type = 2 then jsonb_build_object('multiple', q.multiple) else '{}' end`
+/** The document of the present type, with the numbers that its rows have used. */
+const interaction = sql<object>`coalesce(q.interaction -> q.type::text, '{}') || case
+  when q.type = 2 then jsonb_build_object('multiple', q.multiple)
+  when q.type > 5 then jsonb_build_object('used', coalesce(q.interaction -> 'given' -> q.type::text, '{}'))
+  else '{}' end`
 
 const questions = (db: Db) =>
   db

@@ -59,6 +59,7 @@ describe('the document of a form', () => {
       scoring: { points: 1, rule: 'all' },
     })
     expect(table.interaction).toEqual({
+      used: { columns: 2, rows: 2 },
       columns: [
         { id: 'c1', text: 'Benar' },
         { id: 'c2', text: 'Salah' },
@@ -105,7 +106,7 @@ describe('the document of a form', () => {
   it('stays with its type while the question has another', async () => {
     const { add, edit } = await desk()
     const { id_question: id, interaction } = await add(6, { interaction: { columns, rows } })
-    expect(await edit(id, { qt_id: 7 })).toMatchObject({ form: 'jodohkan', interaction: {} })
+    expect(await edit(id, { qt_id: 7 })).toMatchObject({ form: 'jodohkan', interaction: { used: {} } })
     expect(await edit(id, { qt_id: 6 })).toMatchObject({ form: 'kategori', interaction })
   })
 

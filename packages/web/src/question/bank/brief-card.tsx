@@ -6,7 +6,7 @@ import { RichHtml } from '../../rich/rich-html.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LABEL_WORD, TYPE_WORD } from '../../ui/question-words.ts'
+import { LABEL_WORD, FORM_WORD } from '../../ui/question-words.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { EditedBy } from '../editing/editors.tsx'
 import type { OpenDialog } from '../item/opened.ts'
@@ -27,7 +27,7 @@ export const BriefCard = memo(function BriefCard({ question, onOpen }: { questio
         </h2>
         <StatusPill status={question.status} />
         <span className="ml-auto flex gap-2 max-md:hidden">
-          <Chip>{TYPE_WORD[question.qt_id]}</Chip>
+          <Chip>{FORM_WORD[question.form]}</Chip>
           {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}
           <Chip>{LABEL_WORD[question.label]}</Chip>
         </span>

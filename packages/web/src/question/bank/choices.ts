@@ -1,7 +1,7 @@
-import { BANKS, type BankName } from '@bank/contract/bank'
+import type { BankName } from '@bank/contract/bank'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SelectProps } from '../../ui/select.tsx'
-import { labelOptions, statusOptions, typeOptions } from '../item/question-options.ts'
+import { labelOptions, statusOptions } from '../item/question-options.ts'
 import { useGeneralChoices } from './general-choices.ts'
 import type { Field, FieldOf, Sent } from './question-columns.ts'
 import type { QuestionValues } from './question-form.ts'
@@ -30,8 +30,7 @@ export function useChoices(
   inGroup: boolean,
 ): Partial<Record<Field, Choice>> & { status: Choice } {
   const useNames = NAMES[bank]
-  const codes: Record<Sent<'code'>, Choice> = {
-    qt_id: { options: typeOptions(BANKS[bank].types) },
+  const codes: Record<Exclude<Sent<'code'>, 'qt_id'>, Choice> = {
     label: { options: inGroup ? GROUP_LABELS : labelOptions },
     status: { options: statusOptions },
   }

@@ -6,6 +6,7 @@ import { FormSelect } from '../../form/form-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FeatureField } from '../item/feature-field.tsx'
 import { useChoices } from './choices.ts'
+import { QuestionFormSelect } from './form-select.tsx'
 import { type Field, fieldsOf, wordOf } from './question-columns.ts'
 import type { QuestionValues } from './question-form.ts'
 
@@ -39,6 +40,7 @@ export function ClassificationFields({ bank, form, withStatus = false, inGroup =
   const draw = ({ name, column, required }: ReturnType<typeof fieldsOf>[number]) => {
     const choice = choices[name]
     const field = { label: column.word, required }
+    if (name === 'qt_id') return <QuestionFormSelect bank={bank} form={form} label={column.word} />
     if (choice) return <FormSelect control={control} name={name} {...field} {...choice} />
     return <TextField error={form.formState.errors[name]?.message} {...field} {...form.register(name)} />
   }

@@ -1,11 +1,11 @@
-import type { BankName } from '@bank/contract/bank'
+import { BANKS, type BankName } from '@bank/contract/bank'
 import { TEXT_SEARCH_LETTERS } from '@bank/contract/question'
 import { FAMILIES } from '@bank/contract/question-words'
 import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubjects } from '../../api/lookups.ts'
 import { type Filter, FilterBar, type FilterField } from '../../ui/filter-bar.tsx'
 import { FAMILY_WORD } from '../../ui/question-words.ts'
 import type { Option } from '../../ui/select.tsx'
-import { labelOptions, statusOptions } from '../item/question-options.ts'
+import { formOptions, labelOptions, statusOptions } from '../item/question-options.ts'
 import { SCREENS } from './banks.ts'
 import { useLevels, useSubtests, useTopics } from './lookups.ts'
 import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
@@ -23,6 +23,7 @@ const choice = (label: string, options: readonly Option<string | number>[]): Fil
 
 const status = choice('Status', statusOptions)
 const label = choice('Label', labelOptions)
+const formOf = (bank: BankName) => choice('Tipe soal', formOptions(BANKS[bank].forms))
 
 function useGeneralFilters(): FiltersOf<QuestionSearch> {
   return {
@@ -30,6 +31,7 @@ function useGeneralFilters(): FiltersOf<QuestionSearch> {
     class_id: choice('Kelas', asOptions(useClasses().data?.data, choiceOf.class)),
     category_id: choice('Kategori', asOptions(useCategories().data?.data, choiceOf.category)),
     topic_id: choice('Materi', asOptions(useTopics().data?.data, choiceOf.topic)),
+    form: formOf('general'),
     ql_id: choice('Level soal', asOptions(useLevels().data?.data, choiceOf.level)),
     id_question_creator: choice('Pembuat', asOptions(useAccounts().data?.data, choiceOf.account)),
     status,
@@ -41,6 +43,7 @@ function useGeneralFilters(): FiltersOf<QuestionSearch> {
 function useSnpmbFilters(): FiltersOf<SnpmbQuestionSearch> {
   return {
     category_id: choice('Kategori', asOptions(useSubtests().data?.data, choiceOf.category)),
+    form: formOf('snpmb'),
     status,
     label,
     id_question_creator: choice('Pembuat', asOptions(useAccounts().data?.data, choiceOf.account)),

@@ -1,5 +1,5 @@
 import type { QuestionFilters } from '@bank/contract/question'
-import { FAMILIES, LABELS, MISSING, STATUSES } from '@bank/contract/question-words'
+import { FAMILIES, LABELS, MISSING, QUESTION_FORMS, STATUSES } from '@bank/contract/question-words'
 import * as z from 'zod'
 import { choiceParam, dayParam, idParam, pageParam, textParam } from '../../ui/search-params.ts'
 
@@ -18,6 +18,7 @@ const params = {
   id_question_creator: idParam,
   status: choiceParam(STATUSES),
   label: choiceParam(LABELS),
+  form: choiceParam(QUESTION_FORMS),
   /** Set by links of the dashboard. */
   family: choiceParam(FAMILIES),
   missing: choiceParam(MISSING),
@@ -29,7 +30,7 @@ const params = {
 export const questionSearch = z.object(params)
 export type QuestionSearch = z.output<typeof questionSearch>
 
-const { page, q, category_id, status, label, id_question_creator } = params
+const { page, q, category_id, form, status, label, id_question_creator } = params
 /** The SNPMB list has only these filters. */
-export const snpmbQuestionSearch = z.object({ page, q, category_id, status, label, id_question_creator })
+export const snpmbQuestionSearch = z.object({ page, q, category_id, form, status, label, id_question_creator })
 export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>

@@ -1,9 +1,9 @@
-import { QUESTION_TYPE } from '@bank/contract/question-words'
+import { type FormName, formOf } from '@bank/contract/question-words'
 import type { ComponentType } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormFragment } from '../../editor/form-fragment.tsx'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
-import type { QuestionType } from '../../ui/question-words.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import type { ItemValues } from './item-values.ts'
 import { OptionsField } from './options-field.tsx'
 import { ShortAnswersField } from './short-answers-field.tsx'
@@ -13,18 +13,25 @@ interface FieldsProps {
   upload: UploadImage
 }
 
-const TYPE_FIELDS: Readonly<Record<QuestionType, ComponentType<FieldsProps>>> = {
-  [QUESTION_TYPE.essay]: EssayField,
-  [QUESTION_TYPE.multipleChoice]: OptionsField,
-  [QUESTION_TYPE.shortAnswer]: ShortAnswersField,
-  [QUESTION_TYPE.statements]: StatementsField,
+const CategoriesField = onDemand(() => import('./categories-field.tsx'), 'CategoriesField')
+const MatchingField = onDemand(() => import('./matching-field.tsx'), 'MatchingField')
+
+const FIELDS: Readonly<Record<FormName, ComponentType<FieldsProps>>> = {
+  uraian: EssayField,
+  pg: OptionsField,
+  pgk: OptionsField,
+  isian: ShortAnswersField,
+  benar_salah: StatementsField,
+  kategori: CategoriesField,
+  jodohkan: MatchingField,
 }
 
-/** The answer fields for the type of the question. */
+/** The answer fields for the form of the question. */
 export function AnswerFields({ upload }: FieldsProps) {
   const { control } = useFormContext<ItemValues>()
-  const Fields = TYPE_FIELDS[Number(useWatch({ control, name: 'qt_id' })) as QuestionType]
-  if (!Fields) return <p className="text-muted">Pilih tipe soal untuk mengisi jawabannya.</p>
+  const form = formOf(Number(useWatch({ control, name: 'qt_id' })), false)
+  if (!form) return <p className="text-muted">Pilih tipe soal untuk mengisi jawabannya.</p>
+  const Fields = FIELDS[form]
   return <Fields upload={upload} />
 }
 

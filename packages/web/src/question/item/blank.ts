@@ -9,13 +9,19 @@ export const isBlank: { readonly [Name in ListName]: (row: Lists[Name][number]) 
     [short_answer_text, first_range, second_range].every(isBlankText),
   statements: ({ text }) => isBlankText(text),
   keywords: ({ keyword_text }) => isBlankText(keyword_text),
+  rows: ({ text, image }) => isBlankText(text) && !image,
+  matches: ({ text, image, partner, partner_image }) => [text, image, partner, partner_image].every(isBlankText),
+  lures: ({ text, image }) => isBlankText(text) && !image,
 }
 
 /** The lists without blank rows. An option keeps its letter, so a blank one before others is reported as an error. */
-export const withoutBlanks = ({ short_answers = [], statements = [], keywords = [] }: ItemValues) => ({
+export const withoutBlanks = ({ short_answers = [], statements = [], keywords = [], ...more }: ItemValues) => ({
   short_answers: short_answers.filter((row) => !isBlank.short_answers(row)),
   statements: statements.filter((row) => !isBlank.statements(row)),
   keywords: keywords.filter((row) => !isBlank.keywords(row)),
+  rows: more.rows?.filter((row) => !isBlank.rows(row)) ?? [],
+  matches: more.matches?.filter((row) => !isBlank.matches(row)) ?? [],
+  lures: more.lures?.filter((row) => !isBlank.lures(row)) ?? [],
 })
 
 /** The options up to the last one that was used: the form offers five, and a question may have four. */

@@ -1,5 +1,6 @@
 import { optionsOf, withoutBlanks } from './blank.ts'
-import { blankParts, type ItemValues, type Lists, listOf } from './item-values.ts'
+import { documentOf } from './document-values.ts'
+import { blankParts, type ItemValues, listOf } from './item-values.ts'
 
 /** `opened` is the question when the dialog opened, `stored` the newest known version. */
 interface Versions {
@@ -24,6 +25,8 @@ export function bodyOf<Values extends ItemValues>(values: Values, { opened, stor
     keywords: known('id_keyword', changed('keywords'), stored?.keywords),
     answer: changed('answer'),
     discussion: changed('discussion'),
+    interaction: changed('interaction'),
+    scoring: changed('scoring'),
   }
 }
 
@@ -37,6 +40,8 @@ function sentOf(values: ItemValues) {
     short_answers: list === 'short_answers' ? short_answers : undefined,
     statements: list === 'statements' ? statements : undefined,
     answer: list === undefined ? values.answer || null : undefined,
+    interaction: documentOf(values),
+    scoring: values.scoring,
     keywords,
     discussion: discussion_text === '' ? null : { discussion_text },
   }
@@ -48,7 +53,13 @@ function known<Key extends string, Row extends { [Id in Key]?: unknown }>(key: K
 }
 
 /** HTML with all pictures of an item, to find out which uploads are still needed. */
-export const shownBy = ({ question_text, discussion, selections = [] }: ItemValues): string =>
-  [question_text, discussion?.discussion_text, ...selections.map(pictureOf)].join('')
+export const shownBy = ({ question_text, discussion, ...lists }: ItemValues): string => {
+  const { selections = [], rows = [], matches = [], lures = [] } = lists
+  const pictures = [
+    ...[...selections, ...rows, ...matches, ...lures].map(({ image }) => image),
+    ...matches.map(({ partner_image }) => partner_image),
+  ]
+  return [question_text, discussion?.discussion_text, ...pictures.map(pictureOf)].join('')
+}
 
-const pictureOf = ({ image }: Lists['selections'][number]) => (image ? `<img src="${image}">` : '')
+const pictureOf = (image: string | undefined) => (image ? `<img src="${image}">` : '')

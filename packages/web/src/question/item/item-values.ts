@@ -1,6 +1,8 @@
 import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import type { interactionInput, scoringInput } from '@bank/contract/question-form/interaction'
 import { NO_IMAGE, type questionPartsInput } from '@bank/contract/question-parts'
 import type * as z from 'zod'
+import { BLANK_TABLE, type Column, type Lure, type Match, type TableRow, tableOf } from './document-values.ts'
 
 type Parts = Required<z.input<typeof questionPartsInput>>
 
@@ -15,8 +17,21 @@ export interface ItemValues {
   keywords?: Parts['keywords']
   /** In the form `''` means no discussion. */
   discussion?: Parts['discussion']
+  /** The document of the form, without its lists: these stand below. */
+  interaction?: z.input<typeof interactionInput>
+  scoring?: z.input<typeof scoringInput>
+  /** Of Kategori. */
+  columns?: Column[]
+  rows?: TableRow[]
+  /** Of Menjodohkan: each left row with its partner, then the right ones that have none. */
+  matches?: Match[]
+  lures?: Lure[]
+  /** The highest number that each list of the stored document has given. */
+  used?: Record<string, number>
 }
-export type Lists = Required<Pick<ItemValues, 'selections' | 'short_answers' | 'statements' | 'keywords'>>
+export type Lists = Required<
+  Pick<ItemValues, 'selections' | 'short_answers' | 'statements' | 'keywords' | 'rows' | 'matches' | 'lures'>
+>
 export type ListName = keyof Lists
 
 /** The initial values of a new row of each list. */
@@ -25,6 +40,9 @@ export const BLANK_ROW: { readonly [Name in ListName]: Lists[Name][number] } = {
   short_answers: { short_answer_text: '', first_range: '', second_range: '' },
   statements: { text: '', answer: null },
   keywords: { keyword_text: '' },
+  rows: { text: '', image: '', column: null },
+  matches: { text: '', image: '', partner: '', partner_image: '' },
+  lures: { text: '', image: '' },
 }
 
 /** Options A to E; after the first item, the number of options of the last one is used. */
@@ -41,12 +59,19 @@ export const blankParts = (options = USUAL_OPTIONS) => ({
   statements: times(USUAL_STATEMENTS, BLANK_ROW.statements),
   keywords: [] as Lists['keywords'],
   discussion: { discussion_text: '' },
+  interaction: {},
+  ...BLANK_TABLE,
+  rows: times(USUAL_STATEMENTS, BLANK_ROW.rows),
+  matches: times(USUAL_STATEMENTS, BLANK_ROW.matches),
+  used: {},
 })
 
-/** Keeps the classification and the number of options; everything else is blank. */
+/** Keeps the classification, the number of options, the columns and the scoring; everything else is blank. */
 export const nextOf = <Values extends ItemValues>(values: Values) => ({
   ...values,
   ...blankParts(values.selections?.length || USUAL_OPTIONS),
+  interaction: { multiple: values.interaction?.multiple },
+  columns: values.columns,
 })
 
 /** The parts of a stored question as form values; an empty list starts with blank rows. */
@@ -59,6 +84,8 @@ export function partsOf(question: Question) {
     statements: orBlank(question.statements.map(withoutTime), blank.statements),
     keywords: question.keywords.map(withoutTime),
     discussion: { discussion_text: question.discussion?.discussion_text ?? '' },
+    scoring: question.scoring,
+    ...tableOf(question.interaction, blank),
   }
 }
 
@@ -74,6 +101,8 @@ const LIST_OF: Record<number, ListName> = {
   [QUESTION_TYPE.multipleChoice]: 'selections',
   [QUESTION_TYPE.shortAnswer]: 'short_answers',
   [QUESTION_TYPE.statements]: 'statements',
+  [QUESTION_TYPE.categories]: 'rows',
+  [QUESTION_TYPE.matching]: 'matches',
 }
 /** The list that the type uses; other lists are neither rendered nor sent. An essay has none. */
 export const listOf = ({ qt_id }: ItemValues): ListName | undefined => LIST_OF[Number(qt_id)]

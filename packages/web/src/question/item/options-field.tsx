@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { Checkbox } from '../../ui/choices.tsx'
@@ -6,13 +5,14 @@ import { letterOf } from '../../ui/letter.ts'
 import type { ItemValues } from './item-values.ts'
 import { LineRows } from './line-rows.tsx'
 import { OptionRow } from './option-row.tsx'
+import { hasSeveralAnswers, setMultiple } from './several.ts'
 
 /** The options of a multiple-choice question with their answer marks. Several pasted lines become several options. */
 export function OptionsField({ upload }: { upload: UploadImage }) {
   const form = useFormContext<ItemValues>()
   const several = useWatch({ control: form.control, name: 'selections', compute: hasSeveralAnswers })
-  const [wished, setWished] = useState(false)
-  const many = wished || several
+  const wished = useWatch({ control: form.control, name: 'interaction.multiple' })
+  const many = wished === true || several
   const options = () => form.getValues('selections') ?? []
 
   const mark = (index: number, right: boolean) => {
@@ -21,14 +21,9 @@ export function OptionsField({ upload }: { upload: UploadImage }) {
       else if (!many) form.setValue(`selections.${other}.is_answer`, false, { shouldDirty: true })
     }
   }
-  const allow = (now: boolean) => {
-    setWished(now)
-    const first = options().findIndex(({ is_answer }) => is_answer === true)
-    if (!now && first >= 0) for (const at of options().keys()) form.setValue(`selections.${at}.is_answer`, at === first)
-  }
   return (
     <>
-      <Checkbox label="Lebih dari satu jawaban" checked={many} onChange={allow} />
+      <Checkbox label="Lebih dari satu jawaban" checked={many} onChange={(now) => setMultiple(form, now)} />
       <LineRows
         name="selections"
         what="pilihan"
@@ -46,5 +41,3 @@ export function OptionsField({ upload }: { upload: UploadImage }) {
 }
 
 const nameOf = (index: number) => `Pilihan ${letterOf(index)}`
-const hasSeveralAnswers = (options: ItemValues['selections']) =>
-  (options ?? []).filter(({ is_answer }) => is_answer === true).length > 1

@@ -1,21 +1,24 @@
-import { QUESTION_TYPE, type Question } from '@bank/contract/question'
+import type { Question } from '@bank/contract/question'
+import type { FormName } from '@bank/contract/question-words'
 import { Check, ListPlus } from 'lucide-react'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
-import type { QuestionType } from '../../ui/question-words.ts'
 import type { OpenDialog } from './opened.ts'
 
 type ActionsOf = (question: Question, onOpen: OpenDialog) => MenuItem[]
 
-const ACTIONS: Readonly<Record<QuestionType, ActionsOf>> = {
-  [QUESTION_TYPE.essay]: essayActions,
-  [QUESTION_TYPE.multipleChoice]: optionActions,
-  [QUESTION_TYPE.shortAnswer]: shortAnswerActions,
-  [QUESTION_TYPE.statements]: statementActions,
+const ACTIONS: Readonly<Record<FormName, ActionsOf>> = {
+  uraian: essayActions,
+  pg: optionActions,
+  pgk: optionActions,
+  isian: shortAnswerActions,
+  benar_salah: statementActions,
+  // written as a whole
+  kategori: () => [],
+  jodohkan: () => [],
 }
 
-/** What a card's menu offers for the parts of its question, depending on its type. */
-export const partActionsOf: ActionsOf = (question, onOpen) =>
-  ACTIONS[question.qt_id as QuestionType]?.(question, onOpen) ?? []
+/** What a card's menu offers for the parts of its question, depending on its form. */
+export const partActionsOf: ActionsOf = (question, onOpen) => ACTIONS[question.form](question, onOpen)
 
 function essayActions(question: Question, onOpen: OpenDialog): MenuItem[] {
   const label = question.answer ? 'Edit Jawaban' : 'Tambah Jawaban'

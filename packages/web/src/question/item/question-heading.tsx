@@ -1,7 +1,7 @@
 import type { Question } from '@bank/contract/question'
 import { Sparkles } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
-import { featureWord, LABEL_WORD, TYPE_WORD } from '../../ui/question-words.ts'
+import { featureWord, LABEL_WORD, FORM_WORD } from '../../ui/question-words.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 
 /** The head of a question's card: code, status and classification. */
@@ -20,7 +20,7 @@ export function QuestionHeading({ question }: { question: Question }) {
         <h2 className="min-w-0 text-md font-bold wrap-anywhere text-ink tabular-nums">{question.code}</h2>
         <StatusPill status={question.status} />
         <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
-          <Chip>{TYPE_WORD[question.qt_id]}</Chip>
+          <Chip>{FORM_WORD[question.form]}</Chip>
           {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}
           <Chip>{LABEL_WORD[question.label]}</Chip>
           {free ? (

@@ -7,6 +7,9 @@ const TEXT_FIELD = {
   short_answers: 'short_answer_text',
   statements: 'text',
   keywords: 'keyword_text',
+  rows: 'text',
+  matches: 'text',
+  lures: 'text',
 } as const satisfies Record<ListName, string>
 
 type Row = Lists[ListName][number]

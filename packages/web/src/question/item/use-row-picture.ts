@@ -5,16 +5,23 @@ import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { whyNotImage } from '../../form/image-field.tsx'
 import type { ItemValues } from './item-values.ts'
 
-/** Uploads the picture of the option at `index` at once, so that errors show at its field and drafts stay small. */
-export function useOptionPicture(index: number, upload: UploadImage) {
+export type PictureField =
+  | `selections.${number}.image`
+  | `rows.${number}.image`
+  | `lures.${number}.image`
+  | `matches.${number}.image`
+  | `matches.${number}.partner_image`
+
+/** Uploads the picture of a row at once, so that errors show at its field and drafts stay small. */
+export function useRowPicture(name: PictureField, upload: UploadImage) {
   const form = useFormContext<ItemValues>()
   const [share, setShare] = useState<number>()
-  // The option may be moved during the upload.
-  const now = useRef(index)
+  // The row may be moved during the upload.
+  const now = useRef(name)
   useEffect(() => {
-    now.current = index
-  }, [index])
-  const field = () => `selections.${now.current}.image` as const
+    now.current = name
+  }, [name])
+  const field = () => now.current
 
   const take = async (file: File | undefined) => {
     if (!file) return
