@@ -23,11 +23,12 @@ interface Release {
 }
 
 /** Why no older release can be built here; undefined when one can. */
-export const noHistory = () =>
-  git('rev-parse', '--is-shallow-repository').then(
-    (answer) => (answer === 'true' ? 'git has only the newest commits here' : undefined),
-    () => 'there is no history of git here',
-  )
+export async function noOlderRelease(): Promise<string | undefined> {
+  const isShallow = await git('rev-parse', '--is-shallow-repository').catch(() => undefined)
+  if (isShallow === undefined) return 'there is no history of git here'
+  if (isShallow === 'true') return 'git has only the newest commits here'
+  return (await olderReleases()).length > 0 ? undefined : 'no commit before this one serves on a later schema'
+}
 
 /**
  * The commits before each migration after the first expandable schema, oldest first; those of the newest release's tag
@@ -37,8 +38,9 @@ export async function olderReleases(): Promise<Release[]> {
   const names = (await migrationsIn()).map(({ name }) => name)
   const [tag] = (await git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD^')).split('\n')
   const commits = tag ? [tag] : await Promise.all(names.filter((name) => name > FIRST).map(commitBefore))
-  const releases = await Promise.all(commits.filter(Boolean).map(releaseAt))
-  return releases.filter(({ known }) => known.every((name, at) => name === names[at]))
+  // one commit may add several migrations
+  const releases = await Promise.all([...new Set(commits.filter(Boolean))].map(releaseAt))
+  return releases.filter(({ known }) => known.includes(FIRST) && known.every((name, at) => name === names[at]))
 }
 
 const commitBefore = async (name: string) => {
