@@ -1,6 +1,9 @@
 import type { HistoryEntry } from '@bank/contract/history'
+import type { Scoring } from '@bank/contract/question-form/interaction'
 import type { ReactNode } from 'react'
+import { storedLines } from '../rich/document-lines.ts'
 import { RichHtml } from '../rich/rich-html.tsx'
+import { scoringWords } from '../ui/scoring-words.ts'
 import { text } from '../ui/text.ts'
 import type { Difference } from './changes.ts'
 import { Pictures, picturesIn } from './pictures.tsx'
@@ -22,15 +25,23 @@ export function DifferenceView({ difference, entry }: DifferenceViewProps) {
   }
   const shown = (value: unknown): string => {
     if (value == null || value === '') return ''
+    if (column.as === 'document') return documentOf(name, value as object)
     if (column.as === 'name') return named(value) || `#${value}`
     return column.words?.[String(value)] ?? String(value)
   }
   const [was, becomes] = [shown(before), shown(after)]
   // the name of an option or a statement is its text, which is HTML
-  const rich = column.as === 'html' || name === 'selection_id' || name === 'statement_id'
+  const rich = column.as === 'html' || column.as === 'document' || name === 'selection_id' || name === 'statement_id'
   if (whole) return rich ? <RichHtml html={was || becomes} /> : <p>{was || becomes}</p>
   return rich ? <RichDifference before={was} after={becomes} /> : <Words before={was} after={becomes} />
 }
+
+function documentOf(name: string, value: object) {
+  const lines = name === 'scoring' ? [scoringOf(value)] : storedLines(value)
+  return lines.map((line) => `<p>${line}</p>`).join('')
+}
+const scoringOf = (value: Partial<Scoring>) =>
+  value.rule ? scoringWords({ points: value.points ?? 1, rule: value.rule }) : ''
 
 function RichDifference({ before, after }: { before: string; after: string }) {
   const [was, becomes] = [picturesIn(before), picturesIn(after)]

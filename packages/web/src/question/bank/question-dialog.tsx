@@ -1,5 +1,6 @@
 import type { BankName } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
+import { QUESTION_TYPE } from '@bank/contract/question-words'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { AlsoEditing } from '../editing/also-editing.tsx'
@@ -32,7 +33,11 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
     id: (row) => row.id_question,
     schema: FORMS[bank],
     values: (row) => (row ? valuesOf(row) : NEW_QUESTION),
-    body: (values) => (question ? values : { ...values, parent_id: parent?.id_question }),
+    body: (values) => ({
+      ...values,
+      interaction: several(values, question),
+      ...(question ? {} : { parent_id: parent?.id_question }),
+    }),
     refreshes: QUESTION_READS,
     pictures: { uploads, field: 'question_text' },
     // that of a new question names its code
@@ -56,4 +61,10 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
       <StemField form={form} upload={uploads.upload} />
     </FormDialog>
   )
+}
+
+/** Of what stands beside the tables, only whether there are several answers is asked for here. */
+const several = ({ qt_id, interaction }: QuestionValues, question: Question | undefined) => {
+  const isSame = (question?.interaction.multiple ?? false) === (interaction?.multiple ?? false)
+  return Number(qt_id) !== QUESTION_TYPE.multipleChoice || isSame ? undefined : { multiple: interaction?.multiple }
 }

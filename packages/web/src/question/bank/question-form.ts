@@ -7,7 +7,15 @@ import type * as z from 'zod'
 import { fieldsOf } from './question-columns.ts'
 
 /** What every form of a question has beside the fields of its bank. */
-type Beside = 'question_text' | 'free_trial' | 'answer' | 'status' | 'parent_id' | 'interaction' | 'scoring' | keyof QuestionPartsInput
+type Beside =
+  | 'question_text'
+  | 'free_trial'
+  | 'answer'
+  | 'status'
+  | 'parent_id'
+  | 'interaction'
+  | 'scoring'
+  | keyof QuestionPartsInput
 /** Fails to compile when the calls of a bank take what its form does not ask for. */
 const formOf = <Schema extends z.ZodObject>(_: Record<Exclude<keyof Schema['shape'], Beside>, unknown>, form: Schema) =>
   form

@@ -81,7 +81,10 @@ function matching(values: ItemValues) {
   if (matches.length === 0 && lures.length === 0) return {}
   const next = { left: highest('left'), right: highest('right') }
   function highest(list: 'left' | 'right') {
-    const ids = list === 'left' ? matches.map(({ id }) => id) : [...matches.map((row) => row.partner_id), ...lures.map(({ id }) => id)]
+    const ids =
+      list === 'left'
+        ? matches.map(({ id }) => id)
+        : [...matches.map((row) => row.partner_id), ...lures.map(({ id }) => id)]
     return Math.max(values.used?.[list] ?? 0, ...ids.map((id) => Number(id?.slice(1) ?? 0)))
   }
   const right: (Shown & { id: string })[] = []

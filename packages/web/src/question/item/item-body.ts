@@ -1,6 +1,9 @@
+import { scoringOf } from '@bank/contract/question-form/forms'
+import { formOf } from '@bank/contract/question-words'
 import { optionsOf, withoutBlanks } from './blank.ts'
 import { documentOf } from './document-values.ts'
 import { blankParts, type ItemValues, listOf } from './item-values.ts'
+import { hasSeveralAnswers } from './several.ts'
 
 /** `opened` is the question when the dialog opened, `stored` the newest known version. */
 interface Versions {
@@ -41,10 +44,16 @@ function sentOf(values: ItemValues) {
     statements: list === 'statements' ? statements : undefined,
     answer: list === undefined ? values.answer || null : undefined,
     interaction: documentOf(values),
-    scoring: values.scoring,
+    scoring: scoringIn(values),
     keywords,
     discussion: discussion_text === '' ? null : { discussion_text },
   }
+}
+
+/** A rule that the chosen form does not have gives way to the form's own. */
+function scoringIn({ qt_id, scoring, interaction, selections }: ItemValues) {
+  const form = formOf(Number(qt_id), interaction?.multiple === true || hasSeveralAnswers(selections))
+  return form && scoring && scoringOf(form, scoring)
 }
 
 function known<Key extends string, Row extends { [Id in Key]?: unknown }>(key: Key, rows?: Row[], stored: Row[] = []) {

@@ -14,6 +14,7 @@ import { DiscussionField } from './discussion-field.tsx'
 import type { ItemValues } from './item-values.ts'
 import { KeywordsField } from './keywords-field.tsx'
 import { remarksOn } from './remarks.ts'
+import { ScoringField } from './scoring-field.tsx'
 import { StemField } from './stem-field.tsx'
 import type { useItem } from './use-item.ts'
 
@@ -103,6 +104,7 @@ export function ItemEditor<Values extends ItemValues>({
             <StemField box={stem} upload={upload} atOnce={classified} written={item.written} />
             <Section title="Jawaban">
               <AnswerFields upload={upload} />
+              <ScoringField />
             </Section>
             <Section title="Kata kunci">
               <KeywordsField />
@@ -125,6 +127,12 @@ const PARTS = new Set([
   'selections',
   'short_answers',
   'statements',
+  'columns',
+  'rows',
+  'matches',
+  'lures',
+  'interaction',
+  'scoring',
   'keywords',
   'discussion',
 ])

@@ -1,11 +1,21 @@
-import { fragment, HTML_LENGTH, optionalId } from '@bank/contract/fields'
+import { FRAGMENT_LENGTH, fragment, HTML_LENGTH, optionalId } from '@bank/contract/fields'
 import { statementAnswerInput } from '@bank/contract/question-parts'
 import * as z from 'zod'
-import { isBlank, optionsOf } from './blank.ts'
+import { isBlank, optionsOf, withoutBlanks } from './blank.ts'
 import { type ItemValues, listOf } from './item-values.ts'
 
+const rowId = z.string().optional()
+const image = z.string()
+const columnText = z.string().max(FRAGMENT_LENGTH)
 /** In the form a row or the discussion may still be blank; it is not sent then. */
 export const itemParts = {
+  columns: z.array(z.object({ id: z.string(), text: columnText })).optional(),
+  rows: z.array(z.object({ id: rowId, text: fragment, image, column: z.string().nullable() })).optional(),
+  matches: z
+    .array(z.object({ id: rowId, text: fragment, image, partner_id: rowId, partner: fragment, partner_image: image }))
+    .optional(),
+  lures: z.array(z.object({ id: rowId, text: fragment, image })).optional(),
+  used: z.record(z.string(), z.number()).optional(),
   keywords: z.array(z.object({ id_keyword: optionalId, keyword_text: fragment })).optional(),
   statements: z.array(z.object({ id: optionalId, text: fragment, answer: statementAnswerInput })).optional(),
   discussion: z.object({ discussion_text: z.string().max(HTML_LENGTH), image: z.string().optional() }).nullish(),
@@ -23,13 +33,43 @@ export const keptDiscussion = {
 export const wholeItem = [
   (values: Partial<ItemValues>, context: z.core.$RefinementCtx) => {
     const item = { question_text: '', ...values }
-    if (listOf(item) !== 'selections') return
-    for (const [index, row] of optionsOf(item).entries()) {
-      if (!isBlank.selections(row)) continue
-      const path = ['selections', index, 'selection_text']
-      context.addIssue({ code: 'custom', path, message: 'Masih kosong. Isi pilihan ini, atau hapus.' })
-    }
+    const list = listOf(item)
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (list === 'selections') return refuseBlankOptions(item, refuse)
+    if (list === 'rows') return refuseColumns(item, refuse)
+    if (list === 'matches') return refuseHalves(item, refuse)
   },
   // run together with the other checks, not only after they pass
   { when: () => true },
 ] as const
+
+type Refuse = (path: (string | number)[], message: string) => void
+
+function refuseBlankOptions(item: ItemValues, refuse: Refuse) {
+  for (const [index, row] of optionsOf(item).entries()) {
+    if (isBlank.selections(row))
+      refuse(['selections', index, 'selection_text'], 'Masih kosong. Isi pilihan ini, atau hapus.')
+  }
+}
+
+function refuseColumns(item: ItemValues, refuse: Refuse) {
+  const words = (item.columns ?? []).map(({ text }) => text.trim())
+  if (withoutBlanks(item).rows.length === 0) return
+  for (const [index, word] of words.entries()) {
+    if (word === '') refuse(['columns', index, 'text'], 'Isi kolom ini, atau hapus.')
+    else if (words.indexOf(word) < index) refuse(['columns', index, 'text'], `Kolom "${word}" ada dua kali.`)
+  }
+}
+
+/** A pair needs its left side; the right one may still be chosen. Without `reuse`, each right one serves once. */
+function refuseHalves(item: ItemValues, refuse: Refuse) {
+  const seen: string[] = []
+  for (const [index, row] of (item.matches ?? []).entries()) {
+    if (isBlank.matches(row)) continue
+    if (row.text.trim() === '' && !row.image) refuse(['matches', index, 'text'], 'Isi pernyataan ini.')
+    const partner = `${row.partner} ${row.partner_image}`.trim()
+    if (partner !== '' && seen.includes(partner) && item.interaction?.reuse !== true)
+      refuse(['matches', index, 'partner'], 'Pasangan ini sudah dipakai. Izinkan di bawah, atau ganti.')
+    seen.push(partner)
+  }
+}

@@ -1,6 +1,9 @@
 import { typeset, type VersionLine } from '../../form/other-version.tsx'
+import { documentLines } from '../../rich/document-lines.ts'
 import { letterOf } from '../../ui/letter.ts'
+import { scoringWords } from '../../ui/scoring-words.ts'
 import { optionsOf, withoutBlanks } from './blank.ts'
+import { documentOf } from './document-values.ts'
 import { type ItemValues, listOf } from './item-values.ts'
 
 /** The parts of one version as lines for the comparison. */
@@ -13,6 +16,8 @@ export function partLines(values: ItemValues): VersionLine[] {
     list === 'short_answers' && (['Jawaban', lines(short_answers.map(rangeLine))] as const),
     list === 'statements' &&
       (['Pernyataan', lines(statements.map(({ text, answer }) => `${text} ${truthOf(answer)}`))] as const),
+    ['Isian jawaban', lines(documentLines(documentOf(values) ?? {}))] as const,
+    ['Penskoran', values.scoring ? scoringWords(values.scoring) : ''] as const,
     ['Kata kunci', lines(keywords.map(({ keyword_text }) => keyword_text))] as const,
     ['Pembahasan', typeset(values.discussion?.discussion_text)] as const,
   ].filter((line) => line !== false)

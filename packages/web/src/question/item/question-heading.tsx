@@ -1,7 +1,7 @@
 import type { Question } from '@bank/contract/question'
 import { Sparkles } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
-import { featureWord, LABEL_WORD, FORM_WORD } from '../../ui/question-words.ts'
+import { FORM_WORD, featureWord, LABEL_WORD } from '../../ui/question-words.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 
 /** The head of a question's card: code, status and classification. */

@@ -1,0 +1,75 @@
+import { FORMS, scoringOf } from '@bank/contract/question-form/forms'
+import type { Rule } from '@bank/contract/question-form/interaction'
+import { formOf } from '@bank/contract/question-words'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/choices.tsx'
+import { RULE_WORD, scoringWords } from '../../ui/scoring-words.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ItemValues } from './item-values.ts'
+import { hasSeveralAnswers } from './several.ts'
+
+const HINT: Readonly<Record<Rule, string>> = {
+  all: 'Nilai penuh hanya bila semuanya benar.',
+  parts: 'Tiap bagian yang benar mendapat bagiannya dari poin.',
+  parts_minus: 'Tiap bagian yang salah mengurangi satu yang benar; paling rendah nol.',
+  rubric: 'Poin diberikan oleh pemeriksa.',
+}
+
+/** How many points a question has and how they are given: one line, opened on demand. */
+export function ScoringField() {
+  const form = useFormContext<ItemValues>()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [type, wished, options, stored] = form.watch(['qt_id', 'interaction.multiple', 'selections', 'scoring'])
+  const name = formOf(Number(type), wished === true || hasSeveralAnswers(options))
+  if (!name) return null
+  const scoring = scoringOf(name, stored ?? {})
+  const wrong = form.formState.errors.scoring
+  const set = (next: Partial<typeof scoring>) =>
+    form.setValue('scoring', { ...scoring, ...next }, { shouldDirty: true, shouldValidate: wrong !== undefined })
+  const isOpen = open || wrong !== undefined
+  return (
+    <div className="mt-3">
+      <Button
+        kind="quiet"
+        icon={isOpen ? ChevronUp : ChevronDown}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="-ml-3"
+      >
+        Penskoran: {scoringWords(scoring)}
+      </Button>
+      {isOpen && (
+        <div id={id} className="mt-2 space-y-3">
+          <div className="w-32">
+            <TextField
+              label="Poin"
+              type="number"
+              inputMode="decimal"
+              min={0.01}
+              max={100}
+              step={0.01}
+              defaultValue={scoring.points}
+              onChange={({ target }) => target.value !== '' && set({ points: target.valueAsNumber })}
+              error={wrong?.points?.message}
+            />
+          </div>
+          {FORMS[name].rules.length > 1 && (
+            <RadioGroup
+              label="Cara penskoran"
+              hint={HINT[scoring.rule]}
+              options={FORMS[name].rules.map((value) => ({ value, label: RULE_WORD[value] }))}
+              value={scoring.rule}
+              onChange={(rule) => set({ rule })}
+              error={wrong?.rule?.message}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
