@@ -1,6 +1,7 @@
 import { questionRoutes } from '@bank/contract/question'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { pasteText } from './support/clipboard.ts'
 import { staffJourney } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { addQuestion, editQuestion } from './support/question-steps.ts'
@@ -17,7 +18,7 @@ const isCovered = (button: Locator) =>
     return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-staffJourney('Tambah soal, one item after the other', async ({ page, context, level, api }) => {
+staffJourney('Tambah soal, one item after the other', async ({ page, level, api }) => {
   const { category, topic } = await newTopic(api, `tulis ${level}`)
   const calls: string[] = []
   page.on('request', (request) => {
@@ -41,10 +42,8 @@ staffJourney('Tambah soal, one item after the other', async ({ page, context, le
   const option = (letter: string) => form.getByRole('textbox', { name: `Pilihan ${letter}`, exact: true })
 
   await stem.fill(`Item pertama ${level}`)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((lines) => navigator.clipboard.writeText(lines), LINES)
   await option('A').focus()
-  await page.keyboard.press('Control+V')
+  await pasteText(page, LINES)
   await expect.poll(() => option('E').innerText()).toBe('lima')
   await form.getByRole('button', { name: /^Pindahkan Pilihan A/ }).focus()
   await page.keyboard.press('ArrowDown')

@@ -3,6 +3,7 @@ import { indicatorRoutes } from '@bank/contract/indicator'
 import { questionRoutes } from '@bank/contract/question'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { pasteFrom } from './support/clipboard.ts'
 import { staffJourney } from './support/journey.ts'
 import { newTopic, one } from './support/rows.ts'
 import { dialog, expectToast, visit } from './support/steps.ts'
@@ -33,10 +34,7 @@ function counting(page: Page) {
     },
     /** Content, which is not counted. */
     write: (words: string) => page.keyboard.type(words),
-    paste: async (put: () => Promise<void>) => {
-      await put()
-      await page.keyboard.press('Control+V')
-    },
+    paste: (put: () => Promise<void>) => pasteFrom(page, put),
   }
 }
 
@@ -61,11 +59,10 @@ const stored = (mark: string) => ({
 
 const OPTIONS = ['satu', '$\\frac{1}{2}$', 'tiga', '$\\sqrt{4}$', 'lima']
 
-staffJourney('the standard item takes few actions', async ({ page, context, level, api }) => {
+staffJourney('the standard item takes few actions', async ({ page, level, api }) => {
   const { subject, topic } = await newTopic(api, `baku ${level}`)
   const body = { subject_id: subject.id_subject, name: `Menghitung luas baku ${level}` }
   const indicator = one(await api.call(indicatorRoutes.create, { body }))
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const png = await readFile(new URL('../packages/server/src/seed/pictures/denah-kebun.png', import.meta.url), 'base64')
   const picture = () =>
     page.evaluate(async (png) => {

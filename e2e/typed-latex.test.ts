@@ -2,6 +2,7 @@ import { questionRoutes } from '@bank/contract/question'
 import { topicRoutes } from '@bank/contract/topic'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { pasteText } from './support/clipboard.ts'
 import { newText } from './support/editor-steps.ts'
 import { journey, staffJourney } from './support/journey.ts'
 import { editQuestion } from './support/question-steps.ts'
@@ -66,12 +67,9 @@ staffJourney('LaTeX typed into each field of a question is stored as a formula',
 
 journey(
   'LaTeX pasted into Materi and Sub-materi is a formula, over several lines too',
-  async ({ page, context, api }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const copy = (text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  async ({ page, api }) => {
     const { form, box, stored } = await newText(page, api, 'tempel latex')
-    await copy('Diketahui $a+b$ dan\n$$\n\\frac{a}{b}\n$$\nselesai \\$5')
-    await page.keyboard.press('Control+V')
+    await pasteText(page, 'Diketahui $a+b$ dan\n$$\n\\frac{a}{b}\n$$\nselesai \\$5')
     await hasFormula(box, '\\\\frac{a}{b}')
     await save(form)
     expect(await stored()).toMatch(
@@ -85,8 +83,7 @@ journey(
     const edit = dialog(page, 'Edit materi')
     const detail = edit.getByRole('textbox', { name: 'Detail materi' })
     await detail.press('Control+End')
-    await copy(' nilai $t$')
-    await page.keyboard.press('Control+V')
+    await pasteText(page, ' nilai $t$')
     await hasFormula(detail, 't')
     await save(edit)
     const [row] = (await api.call(topicRoutes.get, { params: { id: topic.id_topic } })).data
