@@ -28,6 +28,9 @@ const fragments = [
     .flatMap((question) => (question.type === 'short answer' ? question.shortAnswers : []))
     .flatMap(({ text }) => text ?? []),
   ...all.flatMap((question) => (question.type === 'statements' ? question.statements : [])).map(([text]) => text),
+  ...all.flatMap((question) => (question.type === 'several answers' ? question.options : [])),
+  ...all.flatMap((question) => (question.type === 'categories' ? question.rows : [])).map(([text]) => text),
+  ...all.flatMap((question) => (question.type === 'matching' ? [...question.pairs.flat(), ...question.lures] : [])),
   ...choices.flatMap(optionsOf).flatMap(({ text }) => text ?? []),
 ]
 const pictureNames = [
@@ -85,7 +88,15 @@ describe('every sample question', () => {
 describe('the sample content', () => {
   it('shows every type, label, status and level, and both families', () => {
     const distinct = (values: (string | undefined)[]) => [...new Set(values)].sort()
-    expect(distinct(all.map(({ type }) => type))).toEqual(['essay', 'multiple choice', 'short answer', 'statements'])
+    expect(distinct(all.map(({ type }) => type))).toEqual([
+      'categories',
+      'essay',
+      'matching',
+      'multiple choice',
+      'several answers',
+      'short answer',
+      'statements',
+    ])
     expect(distinct(all.map(({ label }) => label))).toEqual(['daily_question', 'exam', 'example_question', 'tryout'])
     expect(distinct(all.map(({ status }) => status))).toEqual(['approved', 'on-progress', 'published'])
     expect(distinct(general.map(({ level }) => level))).toEqual(['Mudah', 'Sedang', 'Sulit'])

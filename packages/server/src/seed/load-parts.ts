@@ -32,11 +32,12 @@ async function loadOptions(db: Db, loaded: Loaded[]) {
   const rows = []
   const right = []
   for (const { question, part } of loaded) {
-    if (question.type !== 'multiple choice') continue
+    if (question.type !== 'multiple choice' && question.type !== 'several answers') continue
     for (const [position, option] of question.options.entries()) {
       rows.push({ position, ...(await optionColumns(db, option, part)), ...part })
     }
-    right.push({ position: 'ABCDE'.indexOf(question.key), part })
+    const keys = question.type === 'several answers' ? question.keys : [question.key]
+    right.push(...keys.map((key) => ({ position: 'ABCDE'.indexOf(key), part })))
   }
   const selections = await repo.addSelections(db, rows)
   await repo.addAnswers(

@@ -1,12 +1,21 @@
 import { withFormulas } from './content/formulas.ts'
 import type { SeedQuestion } from './content/shapes.ts'
+import { documentColumns } from './documents.ts'
 import type { Base } from './load-base.ts'
 import { publish } from './publish.ts'
 import { addPictures } from './seed.repo.ts'
 import { addQuestionImages, addQuestions } from './seed-question.repo.ts'
 import { made, type Seeding, type Written, written } from './seeding.ts'
 
-const TYPE = { essay: 1, 'multiple choice': 2, 'short answer': 3, statements: 5 } as const
+const TYPE = {
+  essay: 1,
+  'multiple choice': 2,
+  'several answers': 2,
+  'short answer': 3,
+  statements: 5,
+  categories: 6,
+  matching: 7,
+} as const
 
 /** Finds the catalogue rows of questions, by name (a category by its code). */
 interface Known extends Pick<Base, 'level' | 'indicator'> {
@@ -53,6 +62,7 @@ function columns(known: Known, question: SeedQuestion) {
   return {
     type: TYPE[question.type],
     answer: question.type === 'essay' ? withFormulas(question.answer) : null,
+    ...documentColumns(question),
     label: question.label,
     status: question.status,
     ...place(known, question),

@@ -57,7 +57,7 @@ describe('seed demo', () => {
       category: 13,
       topic: topics.length,
       question: all.length,
-      answer: of('multiple choice'),
+      answer: of('multiple choice') + all.flatMap((one) => (one.type === 'several answers' ? one.keys : [])).length,
       discussion: all.filter(({ discussion }) => discussion).length,
       free_trial: all.filter(({ freeTrial }) => freeTrial).length,
       banner: 2,

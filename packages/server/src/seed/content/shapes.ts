@@ -65,7 +65,7 @@ interface Essay {
 interface MultipleChoice {
   type: 'multiple choice'
   options: (string | SeedOption)[]
-  key: 'A' | 'B' | 'C' | 'D' | 'E'
+  key: Letter
 }
 
 interface ShortAnswer {
@@ -77,6 +77,29 @@ interface ShortAnswer {
 interface Statements {
   type: 'statements'
   statements: [text: string, isTrue: boolean][]
+}
+
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E'
+
+/** Multiple choice with more than one right option. */
+interface SeveralAnswers {
+  type: 'several answers'
+  options: string[]
+  keys: Letter[]
+}
+
+/** Statements, each with the index of the column it belongs to. */
+interface Categories {
+  type: 'categories'
+  columns: string[]
+  rows: [text: string, column: number][]
+}
+
+interface Matching {
+  type: 'matching'
+  pairs: [left: string, right: string][]
+  /** Right ones without a partner. */
+  lures: string[]
 }
 
 interface Common {
@@ -106,8 +129,10 @@ interface Snpmb {
   topic?: string
 }
 
-export type GeneralQuestion = Common & General & (Essay | MultipleChoice | ShortAnswer)
-export type SnpmbQuestion = Common & Snpmb & (MultipleChoice | Statements)
+export type GeneralQuestion = Common &
+  General &
+  (Essay | MultipleChoice | SeveralAnswers | ShortAnswer | Categories | Matching)
+export type SnpmbQuestion = Common & Snpmb & (MultipleChoice | ShortAnswer | Statements)
 
 /** A question on the main list, with the children of its group. */
 export type Grouped<Question> = Question & { children?: Question[] }

@@ -1,6 +1,7 @@
 import { aljabarQuestions } from './questions-aljabar.ts'
 import { bilanganQuestions } from './questions-bilangan.ts'
 import { dataQuestions } from './questions-data.ts'
+import { formQuestions, formSnbtQuestions } from './questions-forms.ts'
 import { geometriQuestions } from './questions-geometri.ts'
 import { informasiQuestions } from './questions-informasi.ts'
 import { literasiSnbtQuestions } from './questions-literasi-snbt.ts'
@@ -21,7 +22,9 @@ export const questions = [
   ...aljabarQuestions,
   ...geometriQuestions,
   ...dataQuestions,
+  ...formQuestions,
   ...skolastikQuestions,
   ...literasiSnbtQuestions,
   ...matematikaSnbtQuestions,
+  ...formSnbtQuestions,
 ]

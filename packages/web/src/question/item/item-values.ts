@@ -59,7 +59,9 @@ export const blankParts = (options = USUAL_OPTIONS) => ({
   statements: times(USUAL_STATEMENTS, BLANK_ROW.statements),
   keywords: [] as Lists['keywords'],
   discussion: { discussion_text: '' },
-  interaction: {},
+  interaction: {} as ItemValues['interaction'],
+  /** As the form has it. */
+  scoring: undefined as ItemValues['scoring'],
   ...BLANK_TABLE,
   rows: times(USUAL_STATEMENTS, BLANK_ROW.rows),
   matches: times(USUAL_STATEMENTS, BLANK_ROW.matches),
@@ -72,6 +74,7 @@ export const nextOf = <Values extends ItemValues>(values: Values) => ({
   ...blankParts(values.selections?.length || USUAL_OPTIONS),
   interaction: { multiple: values.interaction?.multiple },
   columns: values.columns,
+  scoring: values.scoring,
 })
 
 /** The parts of a stored question as form values; an empty list starts with blank rows. */

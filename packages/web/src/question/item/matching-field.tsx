@@ -16,7 +16,7 @@ export function MatchingField({ upload }: { upload: UploadImage }) {
         name="matches"
         what="pernyataan"
         label="Pasangan"
-        hint="Kiri pernyataan, kanan pasangannya. Pasangan yang sama boleh ditulis lagi."
+        hint="Kiri pernyataan, kanan pasangannya; beberapa baris yang ditempel menjadi beberapa pernyataan."
         nameOf={(index) => `Pasangan ${index + 1}`}
         addLabel="Tambah pasangan"
       >
