@@ -49,7 +49,10 @@ export interface Difference {
   after: unknown
 }
 
-const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''
+const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '' && !isEmpty(value)
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+/** A document is another object in each entry. */
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** The changed columns that history shows, in the order of the row. */
 export function differencesIn({ resource, before, after }: HistoryEntry): Difference[] {
@@ -57,7 +60,7 @@ export function differencesIn({ resource, before, after }: HistoryEntry): Differ
   return names.flatMap((name) => {
     const column = columnOf(resource, name)
     const [was, becomes] = [before?.[name], after?.[name]]
-    if (!column || was === becomes || (!hasValue(was) && !hasValue(becomes))) return []
+    if (!column || isSame(was, becomes) || (!hasValue(was) && !hasValue(becomes))) return []
     return [{ name, column, before: was, after: becomes }]
   })
 }

@@ -17,8 +17,8 @@ const Sheet = onDemand(() => import('./sheet.tsx'), 'Sheet')
 
 type Value = string | number
 
-/** Numbers of fields that fill rows of three better than rows of four. */
-const UNEVEN = new Set([5, 6])
+/** Rows of four, but for numbers of fields that others fill better. */
+const COLUMNS: Readonly<Record<number, string>> = { 5: 'grid-cols-3', 6: 'grid-cols-3', 9: 'grid-cols-5' }
 
 /** What a filter is called and takes. */
 export type FilterField = {
@@ -91,13 +91,7 @@ export function FilterBar<Search extends object>({
       </div>
 
       {filters.length > 0 && (
-        <div
-          className={classes(
-            'hidden gap-2 lg:grid',
-            text && 'mt-2',
-            UNEVEN.has(fields.length) ? 'grid-cols-3' : 'grid-cols-4',
-          )}
-        >
+        <div className={classes('hidden gap-2 lg:grid', text && 'mt-2', COLUMNS[fields.length] ?? 'grid-cols-4')}>
           {fields}
         </div>
       )}

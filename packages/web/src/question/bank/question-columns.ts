@@ -24,5 +24,7 @@ export const fieldsOf = (bank: BankName) =>
   )
 
 const isField = (name: string) => Object.values(BANKS).some(({ fields }) => name in fields)
-/** What a question has beside the fields of its form; its answer is told with the parts. */
-export const BESIDE: readonly FormColumn[] = FORM_COLUMNS.filter(({ body }) => !isField(body) && body !== 'answer')
+/** What a question has beside the fields of its form; its answer and its document are told with the parts. */
+export const BESIDE: readonly FormColumn[] = FORM_COLUMNS.filter(
+  ({ body, as }) => !isField(body) && body !== 'answer' && as !== 'document',
+)

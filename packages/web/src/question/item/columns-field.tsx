@@ -39,9 +39,9 @@ export function ColumnsField() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold text-ink">Kolom</legend>
-      <div className="mb-2 flex flex-wrap gap-x-1 gap-y-0.5">
+      <div className="mb-2 flex flex-wrap gap-2">
         {USUAL.map((words) => (
-          <Button key={words[0]} kind="quiet" onClick={() => use(words)}>
+          <Button key={words[0]} kind="quiet" className="bg-quiet" onClick={() => use(words)}>
             {words.join(' / ')}
           </Button>
         ))}
