@@ -16,9 +16,11 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Marks the correct option; an existing answer is moved to the chosen option. */
+/** Marks a correct option. The answer of a question with one is moved to it; one with several gets one more. */
 export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps) {
-  const [answer] = question.answers
+  const several = question.form === 'pgk'
+  const answer = several ? undefined : question.answers[0]
+  const marked = new Set(several ? question.answers.map((row) => row.selection_id) : [])
   const { form, dialog, versions } = useRowForm({
     kind: kindOf({ kind: 'answer', question }),
     title: answer ? 'Edit jawaban' : 'Tambah jawaban',
@@ -48,27 +50,29 @@ export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps
       )}
       <fieldset className="space-y-2">
         <legend className="mb-1.5 text-sm font-semibold text-ink">Pilihan yang benar</legend>
-        {question.selections.map((row, index) => (
-          <label
-            key={row.id_selection}
-            className={classes(
-              'flex min-h-control items-center gap-3 rounded-control border px-3 py-1.5 text-ink',
-              'has-focus-visible:outline-2 has-focus-visible:outline-brand',
-              row.id_selection === chosen ? 'border-approved-rail bg-approved-soft' : 'border-line',
-            )}
-          >
-            <input
-              type="radio"
-              name="selection_id"
-              className="size-4.5 shrink-0 accent-approved"
-              checked={row.id_selection === chosen}
-              onChange={() => form.setValue('selection_id', row.id_selection, { shouldDirty: true })}
-            />
-            <b>{letterOf(index)}</b>
-            <Fragment html={row.selection_text} />
-            {row.selection_text === '' && 'Gambar'}
-          </label>
-        ))}
+        {question.selections.map((row, index) =>
+          marked.has(row.id_selection) ? null : (
+            <label
+              key={row.id_selection}
+              className={classes(
+                'flex min-h-control items-center gap-3 rounded-control border px-3 py-1.5 text-ink',
+                'has-focus-visible:outline-2 has-focus-visible:outline-brand',
+                row.id_selection === chosen ? 'border-approved-rail bg-approved-soft' : 'border-line',
+              )}
+            >
+              <input
+                type="radio"
+                name="selection_id"
+                className="size-4.5 shrink-0 accent-approved"
+                checked={row.id_selection === chosen}
+                onChange={() => form.setValue('selection_id', row.id_selection, { shouldDirty: true })}
+              />
+              <b>{letterOf(index)}</b>
+              <Fragment html={row.selection_text} />
+              {row.selection_text === '' && 'Gambar'}
+            </label>
+          ),
+        )}
       </fieldset>
     </FormDialog>
   )

@@ -25,10 +25,11 @@ function essayActions(question: Question, onOpen: OpenDialog): MenuItem[] {
   return [{ label, icon: Check, onSelect: () => onOpen({ kind: 'essay', question }) }]
 }
 
-/** An option can always be added, an answer only while there is none. */
+/** An option can always be added, an answer only while there is none, or of several while an option is left. */
 function optionActions(question: Question, onOpen: OpenDialog): MenuItem[] {
   const add = { label: 'Tambah pilihan', icon: ListPlus, onSelect: () => onOpen({ kind: 'selection', question }) }
-  if (question.selections.length === 0 || question.answers.length > 0) return [add]
+  const most = question.form === 'pgk' ? question.selections.length : Math.min(question.selections.length, 1)
+  if (question.answers.length >= most) return [add]
   return [add, { label: 'Tambah jawaban', icon: Check, onSelect: () => onOpen({ kind: 'answer', question }) }]
 }
 

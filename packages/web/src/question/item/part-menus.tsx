@@ -20,7 +20,8 @@ export function partMenusOf(question: Question, onOpen: OpenDialog): PartMenus {
 
   const markOf = (selection: Selection): MenuItem => {
     const answer = question.answers.find((row) => row.selection_id === selection.id_selection)
-    if (answer) return { label: 'Hapus jawaban', icon: Trash2, onSelect: remove('answer', answer.id_answer) }
+    const label = question.form === 'pgk' ? 'Bukan jawaban' : 'Hapus jawaban'
+    if (answer) return { label, icon: Trash2, onSelect: remove('answer', answer.id_answer) }
     return { label: 'Jadikan jawaban', icon: Check, onSelect: () => onOpen({ kind: 'answer', question, selection }) }
   }
   const pictureOf = ({ image, id_selection }: Selection): MenuItem[] =>
