@@ -26,7 +26,7 @@ const points = (least: number, sentence: string) =>
     .refine(hundredths, 'Paling banyak dua angka di belakang koma.')
 const level = z.object({ points: points(0, 'Paling sedikit 0.'), text: fragment })
 
-export const ORDERS = ['auto', 'tetap', 'acak'] as const
+const ORDERS = ['auto', 'tetap', 'acak'] as const
 
 export const interactionInput = z
   .object({
@@ -79,7 +79,7 @@ export const interaction = z
   .meta({ id: 'Interaction' })
 export type Interaction = z.infer<typeof interaction>
 
-export const RULES = ['all', 'parts', 'parts_minus', 'rubric'] as const
+const RULES = ['all', 'parts', 'parts_minus', 'rubric'] as const
 export type Rule = (typeof RULES)[number]
 export const scoringInput = z.object({
   points: points(0.01, 'Paling sedikit 0,01.'),

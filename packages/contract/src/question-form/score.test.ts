@@ -4,6 +4,7 @@ import type { Rule } from './interaction.ts'
 import { fractionOf, pointsOf, scoreOf } from './score.ts'
 import type { Answer, Asked } from './scorer.ts'
 import { SCORERS } from './scorers.ts'
+import { criteriaOf } from './uraian/score.ts'
 
 const scored = (question: Asked, answer: Answer, points = 1, rule: Rule = 'all') =>
   scoreOf(SCORERS[question.form], { ...question, scoring: { points, rule } }, answer)
@@ -147,6 +148,7 @@ describe('points', () => {
 
   it('of an essay without a rubric are given or not', () => {
     const bare = asked('uraian', { answer: 'Ya', scoring: { points: 3, rule: 'rubric' } })
+    expect(criteriaOf(bare).map(({ levels }) => levels.map(({ points }) => points))).toEqual([[0, 3]])
     expect(scored(bare, { text: 'ya', marks: { r1: 1 } }, 3, 'rubric')).toBe(3)
     expect(scored(bare, { text: 'ya' }, 3, 'rubric')).toBe(0)
   })

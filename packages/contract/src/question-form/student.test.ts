@@ -28,6 +28,7 @@ const full = asked('pg', {
     pairs: [[CANARY, CANARY]],
     exact: key,
     multiple: key,
+    used: { rows: 2 },
     lines: 5,
     unit: 'meter',
     ...{ later: CANARY },
@@ -36,7 +37,18 @@ const full = asked('pg', {
 })
 
 /** Names under which keys stand. */
-const KEYS = ['is_answer', 'column"', 'pairs', 'rubric', 'exact', '_range', 'short_answer', '"answer"', 'scoring']
+const KEYS = [
+  'is_answer',
+  'column"',
+  'pairs',
+  'rubric',
+  'exact',
+  'used',
+  '_range',
+  'short_answer',
+  '"answer"',
+  'scoring',
+]
 
 describe.each(QUESTION_FORMS)('a student who gets %s', (form) => {
   const question: Asked = { ...full, form }
