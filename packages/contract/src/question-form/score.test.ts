@@ -112,6 +112,19 @@ it.each<[what: string, question: Asked, answer: Answer, all: number, graded: num
   expect(scored(question, answer, 1, rule)).toBe(graded)
 })
 
+it('reads a short answer with the unit and the strictness of its question', () => {
+  const unit = asked('isian', { short_answers: [shortAnswer('15')], interaction: { unit: 'm' } })
+  expect(scored(unit, { text: '15 meter' })).toBe(1)
+  const exact = asked('isian', { short_answers: [shortAnswer('Jakarta')], interaction: { exact: true } })
+  expect(scored(exact, { text: 'jakarta' })).toBe(0)
+})
+
+it('takes a blank part as neither right nor wrong', () => {
+  expect(SCORERS.benar_salah.result(pernyataan, { rows: { 11: '', 12: '2' } })).toEqual({ right: 1, wrong: 0, of: 3 })
+  expect(SCORERS.kategori.result(kategori, { rows: { r1: 'c2' } })).toEqual({ right: 0, wrong: 1, of: 3 })
+  expect(SCORERS.jodohkan.result(jodohkan, {})).toEqual({ right: 0, wrong: 0, of: 3 })
+})
+
 describe('points', () => {
   it('are rounded once, at the end', () => {
     const one = { choices: [1] }
@@ -190,6 +203,7 @@ it.each<[Asked, string[]]>([
     }),
     ['Pilihan A dan B dan C sama.'],
   ],
+  [asked('pg', { selections: options(true, false).map((row) => ({ ...row, selection_text: '' })) }), []],
   [asked('pgk', { selections: options(true, true) }), ['Semua pilihan ditandai sebagai jawaban.']],
   [asked('isian'), ['Belum ada jawaban yang diterima.']],
   [
