@@ -6,6 +6,7 @@ import { filledFragment, flag, fragment } from '../fields.ts'
  * Its rows, columns and pairs are told apart by ids that the client chooses or the server gives.
  */
 const MAX = { columns: 5, rows: 20, left: 12, right: 15, criteria: 20, levels: 6, lines: 40, unit: 30 } as const
+const LINES = `Antara 1 dan ${MAX.lines} baris.`
 const atMost = (many: number) => `Paling banyak ${many}.`
 const list = <Row extends z.ZodType>(row: Row, most: number) => z.array(row).max(most, atMost(most))
 
@@ -16,18 +17,25 @@ const id = ofRow.optional()
 const column = z.object({ id, text: filledFragment })
 /** `image`: '' or 'image' for none, a data URL for a new picture, or the URL of an uploaded one. */
 const shown = { id, text: fragment.optional(), image: z.string().optional() }
-const points = z.number().min(0).max(100)
+const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+const points = (least: number, sentence: string) =>
+  z
+    .number()
+    .min(least, sentence)
+    .max(100, 'Paling banyak 100.')
+    .refine(hundredths, 'Paling banyak dua angka di belakang koma.')
+const level = z.object({ points: points(0, 'Paling sedikit 0.'), text: fragment })
 
-export const ORDERS = ['auto', 'tetap', 'acak'] as const
+const ORDERS = ['auto', 'tetap', 'acak'] as const
 
 export const interactionInput = z
   .object({
     // Essay
     rubric: list(
-      z.object({ id, text: filledFragment, levels: list(z.object({ points, text: fragment }), MAX.levels).min(2) }),
+      z.object({ id, text: filledFragment, levels: list(level, MAX.levels).min(2, 'Paling sedikit dua tingkat.') }),
       MAX.criteria,
     ),
-    lines: z.int().min(1).max(MAX.lines),
+    lines: z.int(LINES).min(1, LINES).max(MAX.lines, LINES),
     // Pilihan ganda
     multiple: flag,
     // Isian singkat
@@ -71,15 +79,10 @@ export const interaction = z
   .meta({ id: 'Interaction' })
 export type Interaction = z.infer<typeof interaction>
 
-export const RULES = ['all', 'parts', 'parts_minus', 'rubric'] as const
+const RULES = ['all', 'parts', 'parts_minus', 'rubric'] as const
 export type Rule = (typeof RULES)[number]
-const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 export const scoringInput = z.object({
-  points: z
-    .number()
-    .min(0.01, 'Paling sedikit 0,01.')
-    .max(100, 'Paling banyak 100.')
-    .refine(hundredths, 'Paling banyak dua angka di belakang koma.'),
+  points: points(0.01, 'Paling sedikit 0,01.'),
   rule: z.enum(RULES, { error: 'Pilihan tidak valid.' }),
 })
 export const scoring = z.object({ points: z.number(), rule: z.enum(RULES) }).meta({ id: 'Scoring' })

@@ -11,11 +11,13 @@ interface Kept {
   given: Given
 }
 
+const MAX_NUMBER = 9999
 const numberOf = (id: string) => Number(id.slice(1))
 
 /**
  * A document as it is kept: rows without an id get the next number of their list. `stored` is what it replaces. `taken`
- * names rows whose id belonged to a row that is gone, or stands twice, or has another list's letter.
+ * names rows whose id belonged to a row that is gone, or stands twice, or has another list's letter; and a list that has no
+ * number left to give.
  */
 export function numbered(sent: InteractionInput, stored: Kept): Kept & { taken: string[] } {
   const given: Given = { ...stored.given }
@@ -32,6 +34,7 @@ export function numbered(sent: InteractionInput, stored: Kept): Kept & { taken: 
     let last = Math.max(before, ...own.map(numberOf))
     const all = rows.map((row) => ({ ...row, id: row.id ?? `${LETTERS[list]}${++last}` }))
     given[list] = last
+    if (last > MAX_NUMBER) taken.push(list)
     return [[list, all]]
   })
   return { document: { ...sent, ...Object.fromEntries(lists) } as Interaction, given, taken }

@@ -7,7 +7,12 @@ export const jodohkan: Form = {
   keys: ['left', 'right', 'pairs', 'reuse', 'order'],
   rules: ['all', 'parts', 'parts_minus'],
   problems,
-  lacksKey: ({ left = [], pairs = [] }) => left.length === 0 || pairs.length < left.length,
+  lacksKey: lacksPairs,
+}
+
+/** Whether a row of the left has no partner yet, or there are no rows. */
+export function lacksPairs({ left = [], pairs = [] }: Interaction): boolean {
+  return left.length === 0 || pairs.length < left.length
 }
 
 function problems({ left = [], right = [], pairs = [], reuse = false }: Interaction): Problems {

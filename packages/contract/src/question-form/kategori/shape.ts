@@ -7,7 +7,12 @@ export const kategori: Form = {
   keys: ['columns', 'rows', 'order'],
   rules: ['all', 'parts'],
   problems,
-  lacksKey: ({ rows = [] }) => rows.length === 0 || rows.some(({ column }) => column === null),
+  lacksKey: lacksColumns,
+}
+
+/** Whether a row has no column yet, or there are no rows. */
+export function lacksColumns({ rows = [] }: Interaction): boolean {
+  return rows.length === 0 || rows.some(({ column }) => column === null)
 }
 
 function problems({ columns = [], rows = [] }: Interaction): Problems {
@@ -16,8 +21,11 @@ function problems({ columns = [], rows = [] }: Interaction): Problems {
   const same = repeated(columns.map(({ text }) => text))
   const known = new Set(columns.map(({ id }) => id))
   return Object.fromEntries([
+    ...columns.filter(({ text }) => text === '').map(({ id }) => [`columns.${id}.text`, 'Wajib diisi.']),
     ...columns
-      .filter(({ text }, at) => same.has(text) && columns.findIndex((column) => column.text === text) < at)
+      .filter(
+        ({ text }, at) => text !== '' && same.has(text) && columns.findIndex((column) => column.text === text) < at,
+      )
       .map(({ id, text }) => [`columns.${id}.text`, `Kolom "${text}" ada dua kali.`]),
     ...rows
       .filter(({ column }) => column !== null && !known.has(column))

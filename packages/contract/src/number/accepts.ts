@@ -1,0 +1,58 @@
+import { plainOf } from '../plain-text.ts'
+import { parseNumber } from './parse-number.ts'
+import { quantity, unitOf } from './quantity.ts'
+import { compare, type Ratio } from './ratio.ts'
+import { isSameText } from './same-text.ts'
+
+/** A row of accepted answers, by its names on the wire: `first_range` is the upper bound. */
+export interface Accepted {
+  readonly short_answer_text: string
+  readonly first_range: string
+  readonly second_range: string
+}
+
+/** `unit` stands after the student's box. `exact`: texts differ by case, hyphens and punctuation too. */
+export interface Reading {
+  readonly unit?: string | undefined
+  readonly exact?: boolean | undefined
+}
+
+/**
+ * Whether a row accepts what was typed: as a number between its bounds, its unit left out or the key's; as the number and unit
+ * of its text; or as its text.
+ */
+export function accepts(row: Accepted, typed: string, { unit = '', exact = false }: Reading = {}): boolean {
+  if (typed.trim() === '') return false
+  const key = plainOf(row.short_answer_text)
+  return acceptsNumber(row, key, typed, unit) || (key !== '' && isSameText(key, typed, exact))
+}
+
+function acceptsNumber(row: Accepted, key: string, typed: string, unit: string): boolean {
+  const shown = unitOf(unit)
+  const mine = quantity(typed) ?? withUnit(typed, unit)
+  if (!mine) return false
+  const theirs = quantity(key) ?? withUnit(key, unit)
+  const keyUnit = theirs?.unit || shown
+  if ((mine.unit === '' || mine.unit === keyUnit) && isWithin(mine.number, row, unit)) return true
+  return theirs !== null && (mine.unit || shown) === keyUnit && compare(mine.number, theirs.number) === 0
+}
+
+/** With a unit that does not look like one. */
+function withUnit(text: string, unit: string) {
+  const number = parseNumber(text, unit)
+  return number && { number, unit: unitOf(unit) }
+}
+
+/** One bound may be open, and their order is nothing. Bounds that cannot be read have nothing between them. */
+function isWithin(number: Ratio, { first_range, second_range }: Accepted, unit: string): boolean {
+  const typed = [first_range, second_range].filter((bound) => bound.trim() !== '')
+  const bounds = typed.flatMap((bound) => parseNumber(bound, unit) ?? [])
+  const [first, second] = bounds
+  if (!first || bounds.length < typed.length) return false
+  if (second) return compare(number, first) * compare(number, second) <= 0
+  return first_range.trim() === '' ? compare(number, first) >= 0 : compare(number, first) <= 0
+}
+
+/** The bounds of a row that cannot be read. */
+export const unreadBounds = ({ first_range, second_range }: Accepted, unit = ''): string[] =>
+  [second_range, first_range].filter((bound) => bound.trim() !== '' && !parseNumber(bound, unit))
