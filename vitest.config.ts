@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const contract = { test: { name: 'contract', root: 'packages/contract' } }
+const contract = { test: { name: 'contract', root: 'packages/contract', testTimeout: 60_000 } }
 const exchange = { test: { name: 'exchange', root: 'packages/exchange' } }
 
 export default defineConfig({

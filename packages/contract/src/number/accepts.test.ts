@@ -84,6 +84,6 @@ it('accepts the text of every key, and never fails', () => {
       const plain = key.replace(/[<>&]/g, '')
       if (plain.replace(/[\s\u200b]/g, '') !== '') expect(accepts(row(plain), plain, { exact })).toBe(true)
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   )
 })

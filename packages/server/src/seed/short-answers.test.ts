@@ -33,6 +33,7 @@ const TYPED: Readonly<Record<string, { right: string[]; wrong: string[] }>> = {
   '15 meter': { right: ['15', '15 m', '15 Meter'], wrong: ['15 cm', '1.500 cm', '15,1'] },
   '32 buku': { right: ['32', '32 buku'], wrong: ['32 orang', '23'] },
   '43 kg': { right: ['43', '43 kilogram'], wrong: ['43 g'] },
+  '20': { right: ['20', ' 20 ', '20,0'], wrong: ['25', '10', '2'] },
   '0,19': { right: ['0,19', '0.19', '19%', '19/100'], wrong: ['19', '0,9'] },
   'Rp13.000': { right: ['13.000', 'Rp 13.000'], wrong: ['13', '1.300'] },
   '65%': { right: ['65', '65%', '65 persen', '0,65'], wrong: ['6,5', '65 orang'] },
