@@ -113,3 +113,31 @@ staffJourney('Pilihan ganda kompleks and Isian singkat in SNPMB', async ({ page,
     selections: [{ is_answer: true }, { is_answer: false }, { is_answer: true }],
   })
 })
+
+staffJourney(
+  'Isian singkat: how its key is read, a tolerance, an answer that is tried',
+  async ({ page, level, api }) => {
+    const { topic } = await newTopic(api, `isian ${level}`)
+    await visit(page, '/soal', 'Soal')
+    const form = await addQuestion(page)
+    await classify(form, topic.topic_name)
+    await choose(form, 'Tipe soal', 'Isian singkat')
+    await line(form, 'Teks soal').fill('Berapa panjangnya?')
+    await line(form, 'Jawaban 1').fill('1,234 meter')
+    await form.getByText('Dibaca sebagai bilangan 1,234 meter').waitFor()
+    await line(form, 'Coba jawaban').fill('1.234')
+    await form.getByText('Tidak diterima: 1.234 dibaca seribu dua ratus tiga puluh empat.').waitFor()
+    await line(form, 'Toleransi (±)').fill('0,01')
+    await line(form, 'Coba jawaban').fill('1,24 m')
+    await form.getByText('Diterima', { exact: true }).waitFor()
+    await line(form, 'Satuan').fill('meter')
+    await save(form)
+    await expectToast(page, 'ditambahkan')
+    const [question] = (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data
+    expect(question).toMatchObject({
+      form: 'isian',
+      interaction: { unit: 'meter' },
+      short_answers: [{ short_answer_text: '1,234 meter', first_range: '1,244', second_range: '1,224' }],
+    })
+  },
+)

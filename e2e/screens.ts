@@ -111,6 +111,7 @@ export const PLACES: Place[] = [
   { name: 'item-edit', path: '/soal?page=2', open: press(/^Edit$/) },
   { name: 'categories', path: '/soal?form=kategori' },
   { name: 'categories-edit', path: '/soal?form=kategori', open: press(/^Edit$/) },
+  { name: 'short-answer-item', path: '/soal?form=isian', open: press(/^Edit$/) },
   { name: 'matching', path: '/soal?form=jodohkan' },
   { name: 'matching-edit', path: '/soal?form=jodohkan', open: press(/^Edit$/) },
   { name: 'several-answers', path: '/soal?form=pgk' },

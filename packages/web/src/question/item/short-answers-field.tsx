@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { FormLine } from '../../editor/form-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AnswerReading, KeyReading } from './answer-reading.tsx'
 import type { ItemValues } from './item-values.ts'
 import { LineRows } from './line-rows.tsx'
 
@@ -15,29 +16,33 @@ export function ShortAnswersField() {
     />
   )
   return (
-    <LineRows
-      name="short_answers"
-      what="jawaban"
-      label="Isian singkat"
-      hint="Beberapa baris yang ditempel menjadi beberapa jawaban."
-      nameOf={nameOf}
-      addLabel="Tambah isian singkat"
-    >
-      {(index, tools) => (
-        <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem]">
-          <div className="sm:col-span-2 lg:col-span-1">
-            <FormLine
-              control={control}
-              name={`short_answers.${index}.short_answer_text`}
-              label={nameOf(index)}
-              tools={tools()}
-            />
+    <div className="space-y-4">
+      <LineRows
+        name="short_answers"
+        what="jawaban"
+        label="Isian singkat"
+        hint="Beberapa baris yang ditempel menjadi beberapa jawaban."
+        nameOf={nameOf}
+        addLabel="Tambah isian singkat"
+      >
+        {(index, tools) => (
+          <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem]">
+            <div className="sm:col-span-2 lg:col-span-1">
+              <FormLine
+                control={control}
+                name={`short_answers.${index}.short_answer_text`}
+                label={nameOf(index)}
+                tools={tools()}
+              />
+            </div>
+            {bound(index, 'first_range', 'Batas Bilangan Atas')}
+            {bound(index, 'second_range', 'Batas Bilangan Bawah')}
+            <KeyReading index={index} />
           </div>
-          {bound(index, 'first_range', 'Batas Bilangan Atas')}
-          {bound(index, 'second_range', 'Batas Bilangan Bawah')}
-        </div>
-      )}
-    </LineRows>
+        )}
+      </LineRows>
+      <AnswerReading />
+    </div>
   )
 }
 
