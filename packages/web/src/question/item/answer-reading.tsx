@@ -12,37 +12,38 @@ import { TextField } from '../../ui/text-field.tsx'
 import { withoutBlanks } from './blank.ts'
 import { BLANK_ROW, type ItemValues } from './item-values.ts'
 
-/** Below an accepted answer: how its text is read, and a tolerance that fills in its bounds. */
+/** The accepted answer of a row, as it stands in the form. */
+function useRow(index: number) {
+  const { control } = useFormContext<ItemValues>()
+  const row = useWatch({ control, name: `short_answers.${index}` })
+  const { short_answer_text = '', first_range = '', second_range = '' } = row ?? BLANK_ROW.short_answers
+  return { short_answer_text, first_range, second_range }
+}
+
+/** Below an accepted answer: how its text is read, and bounds that cannot be. */
 export function KeyReading({ index }: { index: number }) {
-  const { control, setValue } = useFormContext<ItemValues>()
-  const [tolerance, setTolerance] = useState('')
-  const {
-    short_answer_text = '',
-    first_range = '',
-    second_range = '',
-  } = useWatch({ control, name: `short_answers.${index}` }) ?? BLANK_ROW.short_answers
-  const unread = unreadBounds({ short_answer_text, first_range, second_range })
+  const row = useRow(index)
+  const unread = unreadBounds(row)
+  if (row.short_answer_text === '' && unread.length === 0) return null
+  return (
+    <p className="text-sm text-muted sm:col-span-2 lg:col-span-4">
+      {row.short_answer_text !== '' && keyReading(row.short_answer_text)}
+      {unread.length > 0 && ` Batas ${unread.join(' dan ')} tidak terbaca sebagai bilangan.`}
+    </p>
+  )
+}
+
+/** Fills in both bounds of an accepted answer that is a number. */
+export function Tolerance({ index }: { index: number }) {
+  const { setValue } = useFormContext<ItemValues>()
+  const { short_answer_text } = useRow(index)
   const fill = (typed: string) => {
-    setTolerance(typed)
     const bounds = bounded(short_answer_text, typed)
     if (!bounds) return
     setValue(`short_answers.${index}.first_range`, bounds.upper, { shouldDirty: true })
     setValue(`short_answers.${index}.second_range`, bounds.lower, { shouldDirty: true })
   }
-  const reading = short_answer_text === '' ? '' : keyReading(short_answer_text)
-  return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-3">
-      <p className="flex-1 text-sm text-muted">
-        {reading}
-        {unread.length > 0 && ` Batas ${unread.join(' dan ')} tidak terbaca sebagai bilangan.`}
-      </p>
-      {reading.startsWith('Dibaca sebagai bilangan') && (
-        <div className="w-32">
-          <TextField label="Toleransi (±)" value={tolerance} onChange={({ target }) => fill(target.value)} />
-        </div>
-      )}
-    </div>
-  )
+  return <TextField label="Toleransi (±)" onChange={({ target }) => fill(target.value)} />
 }
 
 /** The unit after the student's box, how strictly texts are compared, and a box to try an answer in. */

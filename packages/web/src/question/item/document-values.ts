@@ -1,56 +1,11 @@
-// What Kategori and Menjodohkan consist of, as the form edits it and as the wire carries it.
+// The body's document of a form, from the form's values.
 import { ofForm } from '@bank/contract/question-form/forms'
-import type { Interaction, InteractionInput } from '@bank/contract/question-form/interaction'
-import { NO_IMAGE } from '@bank/contract/question-parts'
+import type { InteractionInput } from '@bank/contract/question-form/interaction'
 import { formOf, QUESTION_TYPE } from '@bank/contract/question-words'
 import type { UseFormReturn } from 'react-hook-form'
 import { withoutBlanks } from './blank.ts'
+import { BENAR_SALAH, type Column, type Shown } from './document-rows.ts'
 import type { ItemValues } from './item-values.ts'
-
-export interface Column {
-  id: string
-  text: string
-}
-interface Shown {
-  id?: string | undefined
-  text: string
-  /** '' for none. */
-  image: string
-}
-export type TableRow = Shown & { column: string | null }
-export type Lure = Shown
-/** A left row and its partner; '' in both texts of a side means that there is none. */
-export type Match = Shown & { partner_id?: string | undefined; partner: string; partner_image: string }
-
-export const BENAR_SALAH: Column[] = [
-  { id: 'c1', text: 'Benar' },
-  { id: 'c2', text: 'Salah' },
-]
-export const BLANK_TABLE = { columns: BENAR_SALAH, lures: [] as Lure[] }
-
-type TableValues = Required<Pick<ItemValues, 'columns' | 'rows' | 'matches' | 'lures' | 'used' | 'interaction'>>
-
-const shown = <Row extends { image: string }>(row: Row) => ({ ...row, image: row.image === NO_IMAGE ? '' : row.image })
-
-/** The form's values for a stored document; blank ones where it has no rows. */
-export function tableOf(document: Interaction, blank: Pick<TableValues, 'columns' | 'rows' | 'matches'>): TableValues {
-  const { columns = [], rows = [], left = [], right = [], pairs = [], used = {}, ...interaction } = document
-  const partners = new Map(pairs)
-  const byId = new Map(right.map((row) => [row.id, shown(row)]))
-  const matches = left.map(shown).map((row): Match => {
-    const partner = byId.get(partners.get(row.id) ?? '')
-    return { ...row, partner_id: partner?.id, partner: partner?.text ?? '', partner_image: partner?.image ?? '' }
-  })
-  const paired = new Set(partners.values())
-  return {
-    interaction,
-    used,
-    columns: columns.length > 0 ? columns : blank.columns,
-    rows: rows.length > 0 ? rows.map(shown) : blank.rows,
-    matches: matches.length > 0 ? matches : blank.matches,
-    lures: right.filter(({ id }) => !paired.has(id)).map(shown),
-  }
-}
 
 /** The body's document of the present type. */
 export function documentOf(values: ItemValues): InteractionInput | undefined {

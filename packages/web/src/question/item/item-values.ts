@@ -2,7 +2,7 @@ import { QUESTION_TYPE, type Question } from '@bank/contract/question'
 import type { interactionInput, scoringInput } from '@bank/contract/question-form/interaction'
 import { NO_IMAGE, type questionPartsInput } from '@bank/contract/question-parts'
 import type * as z from 'zod'
-import { BLANK_TABLE, type Column, type Lure, type Match, type TableRow, tableOf } from './document-values.ts'
+import { BLANK_TABLE, type Column, type Lure, type Match, type TableRow, tableOf } from './document-rows.ts'
 
 type Parts = Required<z.input<typeof questionPartsInput>>
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { FormLine } from '../../editor/form-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { AnswerReading, KeyReading } from './answer-reading.tsx'
+import { AnswerReading, KeyReading, Tolerance } from './answer-reading.tsx'
 import type { ItemValues } from './item-values.ts'
 import { LineRows } from './line-rows.tsx'
 
@@ -26,7 +26,7 @@ export function ShortAnswersField() {
         addLabel="Tambah isian singkat"
       >
         {(index, tools) => (
-          <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem]">
+          <div className="grid gap-x-3 gap-y-2 p-1 sm:grid-cols-2 lg:grid-cols-[1fr_9.5rem_9.5rem_7rem]">
             <div className="sm:col-span-2 lg:col-span-1">
               <FormLine
                 control={control}
@@ -37,6 +37,7 @@ export function ShortAnswersField() {
             </div>
             {bound(index, 'first_range', 'Batas Bilangan Atas')}
             {bound(index, 'second_range', 'Batas Bilangan Bawah')}
+            <Tolerance index={index} />
             <KeyReading index={index} />
           </div>
         )}
