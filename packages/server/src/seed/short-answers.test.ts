@@ -36,6 +36,7 @@ const TYPED: Readonly<Record<string, { right: string[]; wrong: string[] }>> = {
   '0,19': { right: ['0,19', '0.19', '19%', '19/100'], wrong: ['19', '0,9'] },
   'Rp13.000': { right: ['13.000', 'Rp 13.000'], wrong: ['13', '1.300'] },
   '65%': { right: ['65', '65%', '65 persen', '0,65'], wrong: ['6,5', '65 orang'] },
+  '20': { right: ['20', '20,0', ' 20 '], wrong: ['20 cara', '2', 'dua puluh'] },
   lampu: { right: ['lampu', 'Lampu.', '"LAMPU"'], wrong: ['lampu merah', 'pelita'] },
 }
 
