@@ -40,8 +40,8 @@ tally.end()
 
 /** The random tests of `npm test` with a larger number of requests, commands, texts and rows. */
 async function randomInFull() {
-  const sizes = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', NUMBER_RUNS: '20000', LARGE_BANK: '50000' }
-  tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank', 'parse-number'], sizes))
+  const sizes = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000' }
+  tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank'], sizes))
 }
 
 /** The server's tests through DATABASE_URL, on the oldest PostgreSQL that is installed on the machine. */

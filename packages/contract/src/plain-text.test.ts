@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyText } from '../test/any-text.ts'
 import { latexText } from './latex-text.ts'
 import { plainOf } from './plain-text.ts'
 
@@ -72,7 +73,7 @@ it('reads any text without an error', () => {
     'a ',
   )
   const texts = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText,
     fc.array(pieces).map((list) => list.join('')),
   )
   fc.assert(
