@@ -1,7 +1,9 @@
 import {
   type Family,
   FORM_TYPE,
+  type FormName,
   QUESTION_COLUMNS,
+  QUESTION_TYPE,
   type QuestionColumnName,
   type QuestionColumns,
   type QuestionFilters,
@@ -54,7 +56,7 @@ const FILTERS: Filters<keyof Parameters> = {
     where: (family) => sql`q.subject_id in (select id from subject where family = ${family})`,
     tallied: (scope, family) => countTallied(scope, 'subject_id', subjectsOf(family)),
   },
-  form: { where: (form) => sql`q.type = ${FORM_TYPE[form]} and (q.type <> 2 or q.multiple = ${form === 'pgk'})` },
+  form: { where: hasForm },
   missing: {
     where: (what) => sql`q.id in (select question_id from question_lack where what = ${what})`,
     tallied: (scope, what) => countTallied(scope, 'missing', textArray(what)),
@@ -90,6 +92,13 @@ export function talliedCount(scope: ListScope, query: QuestionFilters): RawBuild
 }
 
 const subjectsOf = (family: Family) => sql<string[]>`array(select id::text from subject where family = ${family})`
+
+/** Two forms have one type, told apart by the number of answers. */
+export function hasForm(form: FormName) {
+  const type = sql<boolean>`q.type = ${sql.lit(FORM_TYPE[form])}`
+  if (FORM_TYPE[form] !== QUESTION_TYPE.multipleChoice) return type
+  return sql<boolean>`${type} and q.multiple = ${sql.lit(form === 'pgk')}`
+}
 
 function hasCode(part: string) {
   return sql<boolean>`${sql.raw(PLANNED_ANEW)} q.code ilike ${containing(part)}`

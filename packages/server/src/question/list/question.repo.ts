@@ -1,6 +1,7 @@
 import {
   type FormName,
   type PageQuery,
+  QUESTION_FORMS,
   type QuestionFilters,
   questionPaging,
   type Scoring,
@@ -15,7 +16,7 @@ import type { Db } from '../../db/connect.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { OWN_COLUMNS } from '../question-columns.ts'
-import { questionIds, talliedCount } from './question-filters.repo.ts'
+import { hasForm, questionIds, talliedCount } from './question-filters.repo.ts'
 import { partsOfQuestion } from './question-parts.repo.ts'
 import { textsOfQuestion } from './question-texts.repo.ts'
 
@@ -24,9 +25,10 @@ const freeTrial = sql<
 >`case when exists (select from free_trial f where f.question_id = q.id) then 'true' else 'false' end`
 
 /** As `formOf` of the contract says it. */
-export const FORM = sql<FormName>`case q.type
-  when 1 then 'uraian' when 2 then case when q.multiple then 'pgk' else 'pg' end when 3 then 'isian'
-  when 5 then 'benar_salah' when 6 then 'kategori' else 'jodohkan' end`
+const form = sql<FormName>`case ${sql.join(
+  QUESTION_FORMS.map((name) => sql`when ${hasForm(name)} then ${sql.lit(name)}`),
+  sql` `,
+)} end`
 
 /** The document of the present type, with the numbers that its rows have used. */
 const interaction = sql<object>`coalesce(q.interaction -> q.type::text, '{}') || case
@@ -56,7 +58,7 @@ const questions = (db: Db) =>
       'i.name as indicator_name',
       'l.name as qtn_level_name',
       freeTrial.as('free_trial'),
-      FORM.as('form'),
+      form.as('form'),
       interaction.as('interaction'),
       'creator.name as name_creator',
       'updater.name as name_updater',

@@ -2,6 +2,7 @@ import { answerRoutes, LEVEL, questionRoutes, snpmbQuestionRoutes } from '@bank/
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make, PNG_DATA_URL } from '../../../test/make.ts'
+import { newest, restoring } from '../../../test/restoring.ts'
 import { world } from '../../../test/world.ts'
 import { markSeveralAnswers } from './several-answers.repo.ts'
 
@@ -169,6 +170,30 @@ describe('the document of a form', () => {
       ['l2', 'r1'],
     ]
     expect((await add(7, { interaction: { ...pairing, pairs, reuse: true } })).interaction.pairs).toEqual(pairs)
+  })
+
+  it('comes back from history as it was, edited or deleted', async () => {
+    const { add, edit, read } = await desk()
+    const admin = await signIn(LEVEL.admin)
+    const {
+      id_question: id,
+      interaction,
+      scoring,
+    } = await add(6, {
+      interaction: { columns, rows: [{ text: 'Bumi bulat', image: PNG_DATA_URL, column: 'c1' }] },
+      scoring: { points: 3, rule: 'parts' },
+    })
+    await edit(id, { interaction: { columns: kept, rows: [{ text: 'Lain' }] }, scoring: { points: 1, rule: 'all' } })
+    await restoring(admin, await newest(admin, { question_id: id }))
+    expect(await read(id)).toMatchObject({ interaction, scoring })
+    await admin.call(questionRoutes.remove, { params: { id } })
+    await restoring(admin, await newest(admin, { resource: 'question' }))
+    expect(await read(id)).toMatchObject({
+      form: 'kategori',
+      interaction,
+      scoring,
+      images: [interaction.rows?.[0]?.image],
+    })
   })
 
   it('is searched by its texts, those of the present type alone', async () => {

@@ -52,7 +52,7 @@ export async function prepareWriting<Body extends Written>(sent: Body, mayUpload
       const showsImages = await checkShownImages(db, 'question_text', row.text)
       const formed = await interactionColumns(db, actorId, document, { type: row.type, interaction: {} })
       const id = await repo.insertQuestion(db, { ...row, ...formed, created_by: actorId })
-      if (showsImages) await repo.adoptImages(db, id, actorId)
+      if (showsImages || formed.interaction) await repo.adoptImages(db, id, actorId)
       await saveParts({ db, actorId, level, questionId: id, type: row.type })
       if (sent.free_trial) await addFreeTrial(db, id, actorId)
       checkForm(sent, found(await findClassification(db, id)))
@@ -67,7 +67,7 @@ export async function prepareWriting<Body extends Written>(sent: Body, mayUpload
         interaction: before.interaction as unknown as StoredInteraction,
       })
       await repo.updateQuestion(db, id, { updated_by: actorId, ...row, ...formed })
-      if (showsImages) await repo.adoptImages(db, id, actorId)
+      if (showsImages || formed.interaction) await repo.adoptImages(db, id, actorId)
       const { type } = found(await findClassification(db, id))
       await saveParts({ db, actorId, level, questionId: id, type })
       if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)
