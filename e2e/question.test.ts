@@ -84,7 +84,14 @@ staffJourney('Soal, its text added and edited alone', async ({ page, level, api,
   await page.mouse.click(5, 5)
   await form.waitFor()
 
-  expect(await optionsOf(form, 'Tipe soal')).toEqual(['Essay', 'Pilihan ganda', 'Isian singkat'])
+  expect(await optionsOf(form, 'Tipe soal')).toEqual([
+    'Essay',
+    'Pilihan ganda',
+    'Pilihan ganda kompleks',
+    'Isian singkat',
+    'Kategori',
+    'Menjodohkan',
+  ])
   expect(await optionsOf(form, 'Label')).toEqual(LABELS)
   expect(await optionsOf(form, 'Level soal')).toEqual(['Mudah', 'Sedang', 'Sulit'])
   expect(await form.getByRole('combobox', { name: 'Status' }).count(), 'a new question has no status field').toBe(0)
