@@ -74,6 +74,7 @@ type PathWithId = Extract<Path, `${string}$${string}`>
 const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/sub-materi/$id': 1,
   '/soal/$id': 1,
+  '/lihat/soal/$id': 1,
   '/group/$id': 1,
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,
@@ -114,6 +115,9 @@ export const PLACES: Place[] = [
   { name: 'short-answer-item', path: '/soal?form=isian', open: press(/^Edit$/) },
   { name: 'matching', path: '/soal?form=jodohkan' },
   { name: 'matching-edit', path: '/soal?form=jodohkan', open: press(/^Edit$/) },
+  { name: 'view-categories', path: '/soal?form=kategori', open: viewed },
+  { name: 'view-matching', path: '/soal?form=jodohkan', open: viewed },
+  { name: 'view-essay', path: '/soal?form=uraian', open: viewed },
   { name: 'several-answers', path: '/soal?form=pgk' },
   { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
   { name: 'question-totals', path: '/soal', open: pressInHeader('Literasi') },
@@ -197,4 +201,13 @@ async function restoreQuestion(page: Page) {
     .click()
   await page.getByRole('alertdialog').waitFor()
   return '[role="alertdialog"]'
+}
+
+/** The first question as a student sees it, with its key filled in and checked. */
+async function viewed(page: Page) {
+  await actOnCard(page.getByRole('article').first(), 'Lihat seperti siswa')
+  await page.getByRole('button', { name: 'Isi dengan kunci' }).click()
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await page.getByText(/^Skor /).waitFor()
+  return undefined
 }

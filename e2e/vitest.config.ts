@@ -11,6 +11,7 @@ const LONG = [
   'keyboard.test.ts',
   'lists.test.ts',
   'parts.test.ts',
+  'sample-keys.test.ts',
   'second-factor.test.ts',
 ]
 /** These run in both, in `npm run test:more` as a whole. */

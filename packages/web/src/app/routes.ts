@@ -92,6 +92,13 @@ const oneQuestion = createRoute({
   component: lazyRouteComponent(() => import('../question/bank/one-question-screen.tsx'), 'OneQuestionScreen'),
 })
 
+const questionView = createRoute({
+  getParentRoute: () => shell,
+  path: '/lihat/soal/$id',
+  staticData: PAGES['/lihat/soal/$id'],
+  component: lazyRouteComponent(() => import('../view/question-view-screen.tsx'), 'QuestionViewScreen'),
+})
+
 const topic = createRoute({
   getParentRoute: () => shell,
   path: '/materi',
@@ -205,6 +212,7 @@ export const routeTree = root.addChildren([
     subtopic,
     question,
     oneQuestion,
+    questionView,
     group,
     discussion,
     banner,

@@ -28,6 +28,7 @@ export const PAGES = {
   '/sub-materi/$id': { title: 'Sub-materi', access: 'staff', under: '/materi' },
   '/soal': { title: 'Soal', access: 'staff' },
   '/soal/$id': { title: 'Soal', access: 'staff', under: '/soal' },
+  '/lihat/soal/$id': { title: 'Lihat seperti siswa', access: 'staff', under: '/soal' },
   '/group/$id': { title: 'Group', access: 'staff', under: '/soal' },
   '/pembahasan/$idSoal': { title: 'Pembahasan', access: 'staff', under: '/soal' },
   '/snpmb/soal': { title: 'SNPMB', access: 'staff' },

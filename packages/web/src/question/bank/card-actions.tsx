@@ -1,7 +1,7 @@
 import { bankOf } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Copy, History, KeyRound, Layers, MessageSquareText, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import { Copy, Eye, History, KeyRound, Layers, MessageSquareText, Pencil, SquarePen, Trash2 } from 'lucide-react'
 import { useAllowed } from '../../api/allowed.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -44,6 +44,11 @@ export function CardActions({ question, place = [], onOpen }: CardActionsProps) 
           { label: 'Edit isi saja', icon: SquarePen, onSelect: () => onOpen({ kind: 'edit', question }) },
           ...partActionsOf(question, onOpen),
           { label: 'Tambah kata kunci', icon: KeyRound, onSelect: () => onOpen({ kind: 'keyword', question }) },
+          {
+            label: 'Lihat seperti siswa',
+            icon: Eye,
+            onSelect: () => void navigate({ to: '/lihat/soal/$id', params: { id: String(question.id_question) } }),
+          },
           ...place,
           {
             label: place.length > 0 ? 'Duplikat ke daftar soal' : 'Duplikat',

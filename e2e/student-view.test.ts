@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { PHONE } from './support/browser.ts'
+import { staffJourney } from './support/journey.ts'
+import { newQuestion } from './support/rows.ts'
+import { visit } from './support/steps.ts'
+
+const TABLE = {
+  columns: [
+    { id: 'c1', text: 'Benar' },
+    { id: 'c2', text: 'Salah' },
+  ],
+  rows: ['c1', 'c2', 'c1'].map((column, at) => ({ text: `Pernyataan ${at}`, column })),
+}
+
+staffJourney(
+  'a question answered half right with the keyboard, on a phone',
+  async ({ page, level, api }) => {
+    const question = await newQuestion(api, `lihat ${level}`, { qt_id: 6, interaction: TABLE })
+    await visit(page, `/lihat/soal/${question.id_question}`, 'Lihat seperti siswa')
+    const view = page.getByRole('region', { name: 'Tampilan siswa' })
+    const rows = view.getByRole('group')
+    expect(await view.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    expect(await view.getByText('Kunci').count(), 'the key is not shown before it is asked for').toBe(0)
+    await rows.nth(0).getByRole('radio').first().focus()
+    for (let at = 0; at < (await rows.count()); at += 1) {
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+    }
+    await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+    // every row was given the first column, which is right for two of three: the question pays all or nothing
+    await page.getByText('Skor 0 dari 1').waitFor()
+    expect(await view.getByText('Salah', { exact: true }).count()).toBeGreaterThan(0)
+    await page.getByRole('region', { name: 'Kunci dan pembahasan' }).waitFor()
+    await page.getByRole('button', { name: 'Ulangi' }).click()
+    expect(await page.getByText(/^Skor /).count()).toBe(0)
+  },
+  { on: PHONE },
+)

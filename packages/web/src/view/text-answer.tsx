@@ -1,0 +1,30 @@
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import type { StudentProps } from './student-props.ts'
+
+/** A box for a short answer, with its unit. */
+export function ShortAnswer({ shown, answer, onAnswer }: StudentProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="w-60 max-w-full">
+        <TextField
+          label="Jawaban"
+          value={answer.text ?? ''}
+          onChange={({ target }) => onAnswer({ text: target.value })}
+        />
+      </div>
+      {shown.interaction.unit && <span className="flex min-h-control items-center">{shown.interaction.unit}</span>}
+    </div>
+  )
+}
+
+/** A box for an essay; points are given by a person once it was checked. */
+export function EssayAnswer({ shown, answer, onAnswer }: StudentProps) {
+  return (
+    <TextArea
+      label="Jawaban"
+      rows={shown.interaction.lines ?? 6}
+      value={answer.text ?? ''}
+      onChange={({ target }) => onAnswer({ ...answer, text: target.value })}
+    />
+  )
+}
