@@ -40,7 +40,9 @@ export function Preview({ question, solution }: PreviewProps) {
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <RadioGroup label="Lebar" options={WIDTHS} value={width} onChange={setWidth} />
+        <div className="max-sm:hidden">
+          <RadioGroup label="Lebar" options={WIDTHS} value={width} onChange={setWidth} />
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button icon={Shuffle} onClick={() => setSeed(seed + 1)}>
             Acak{seed > 0 && ` (${seedName(seed)})`}

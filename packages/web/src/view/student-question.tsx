@@ -22,9 +22,11 @@ const ANSWERS: Readonly<Record<FormName, ComponentType<StudentProps>>> = {
 export function StudentQuestion(props: StudentProps) {
   const Answer = ANSWERS[props.shown.form]
   return (
-    <div className="space-y-4">
+    <>
       <RichHtml html={props.shown.question_text} />
-      <Answer {...props} />
-    </div>
+      <div className="pt-4">
+        <Answer {...props} />
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts'
 
 /** What became of one part: icon and word, so that colour is not the only sign. */
 export function Verdict({ isBlank, isRight }: { isBlank: boolean; isRight: boolean }) {
-  const [Icon, word] = isBlank ? [Minus, 'Belum dijawab'] : isRight ? [Check, 'Benar'] : [X, 'Salah']
+  const [Icon, word] = isBlank ? [Minus, 'Belum dijawab'] : isRight ? [Check, 'Jawaban benar'] : [X, 'Jawaban salah']
   return (
     <span
       className={classes(
