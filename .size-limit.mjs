@@ -23,11 +23,12 @@ const shell = [start, 'src/app/shell.tsx']
 const budget = (name, limit, path) => ({ name, limit, path, gzip: true })
 
 /** The size of a chunk alone: what opening it adds to a page that is already loaded. */
-function added(module, to) {
-  const there = new Set(filesOf(to, 'js'))
-  return filesOf([module], 'js').filter((file) => !there.has(file))
+function added(module, to, kind = 'js') {
+  const there = new Set(filesOf(to, kind))
+  return filesOf([module], kind).filter((file) => !there.has(file))
 }
 
+const view = 'src/view/question-view-screen.tsx'
 const soal = [...shell, 'src/question/bank/question-screen.tsx']
 export default [
   budget('sign-in page, JS', '165 kB', filesOf([start, 'src/auth/login-screen.tsx'], 'js')),
@@ -38,4 +39,6 @@ export default [
     '160 kB',
     added('src/editor/editor-surface.tsx', [...soal, 'src/question/bank/question-dialogs.tsx']),
   ),
+  budget('student view, JS', '60 kB', added(view, soal)),
+  budget('student view, CSS', '6 kB', added(view, soal, 'css')),
 ]
