@@ -165,7 +165,8 @@ async function optionMenu(page: Page) {
 }
 
 async function answerDialog(page: Page) {
-  await optionMenu(page)
+  const options = page.getByRole('list', { name: 'Pilihan jawaban' }).first().getByRole('listitem')
+  await options.filter({ hasNotText: 'Jawaban benar' }).first().getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Jadikan jawaban' }).click()
   await page.locator(DIALOG).waitFor()
   return DIALOG
