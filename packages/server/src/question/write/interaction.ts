@@ -18,9 +18,8 @@ export type StoredInteraction = Readonly<Record<string, Interaction>> & {
   readonly given?: Readonly<Record<string, Given>>
 }
 
-/** The lists whose rows may show a picture. */
+/** The lists whose rows may show a picture; they are too short for many. */
 const PICTURED = ['rows', 'left', 'right'] as const
-const MAX_PICTURES = 50
 const MAX_LENGTH = 200_000
 
 /** Decodes the pictures of a sent document. Throws VALIDATION at the row. */
@@ -76,7 +75,6 @@ function refuse(problems: Readonly<Record<string, string>>) {
 
 /** The document with the URLs of its pictures, stored in this transaction. */
 async function withUrls(db: Db, actorId: number, { sent, pictures }: NonNullable<Prepared>): Promise<InteractionInput> {
-  if (pictures.size > MAX_PICTURES) throw invalid({ interaction: `Paling banyak ${MAX_PICTURES} gambar.` })
   const shown = { ...sent }
   for (const list of PICTURED) {
     const rows = sent[list]
