@@ -169,3 +169,15 @@ it.each([
 ])('binds passkeys of %s to %j', (baseUrl, party) => {
   expect(relyingPartyOf(baseUrl)).toEqual(party)
 })
+
+it('is not called wrong when the database fails', async () => {
+  const sari = await signedIn()
+  const body = { name: 'Laptop', attestation: newPasskey(HERE).make((await options(sari)).challenge) }
+  await sql`alter table factor_challenge rename to away`.execute(db)
+  try {
+    expect((await sari.send(factorRoutes.confirmPasskey, { body })).statusCode).toBe(500)
+  } finally {
+    await sql`alter table away rename to factor_challenge`.execute(db)
+  }
+  expect((await sari.send(factorRoutes.confirmPasskey, { body })).statusCode).toBeLessThan(300)
+})

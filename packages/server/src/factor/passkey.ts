@@ -76,7 +76,11 @@ const CHALLENGE = /^[\w-]{43}$/
 /** Whether an answer is to what this server asked. PostgreSQL is asked for nothing but what a challenge can be: a refusal of
  * its own would fail the whole transaction. */
 const answering = (db: Db, asked: Parameters<typeof takeChallenge>[1]) => async (challenge: unknown) =>
-  typeof challenge === 'string' && CHALLENGE.test(challenge) && (await takeChallenge(db, asked, challenge))
+  typeof challenge === 'string' &&
+  CHALLENGE.test(challenge) &&
+  (await takeChallenge(db, asked, challenge).catch((error: unknown) => {
+    throw new NotAsked(error)
+  }))
 
 /** What a browser needs to ask one of the account's passkeys. */
 export async function passkeyToAsk(db: Db, party: RelyingParty, account_id: number) {
@@ -122,5 +126,16 @@ async function knownTo(db: Db, account_id: number) {
   }))
 }
 
+/** The database failed while the library asked for the challenge: that says nothing of the answer. */
+class NotAsked extends Error {
+  constructor(readonly reason: unknown) {
+    super()
+  }
+}
+
 /** The library throws at an answer that it cannot read or that does not match. */
-const verified = <Result>(verify: () => Promise<Result>) => verify().catch(() => undefined)
+const verified = <Result>(verify: () => Promise<Result>) =>
+  verify().catch((error: unknown) => {
+    if (error instanceof NotAsked) throw error.reason
+    return undefined
+  })
