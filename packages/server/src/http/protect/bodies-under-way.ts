@@ -8,11 +8,11 @@ const MIB = 1024 * 1024
 /** Bodies up to this size are not counted: 2,000 connections of them are 125 MiB at most. */
 const SMALL = 64 * 1024
 /** What all larger bodies may take, from their first byte to the answer. Each costs some four times its size meanwhile. */
-const WHOLE = 32 * MIB
+const WHOLE = 28 * MIB
 /** Two of the largest pictures. */
 const ACCOUNT = 16 * MIB
 /** Many people of one office share an address. */
-const ADDRESS = 28 * MIB
+const ADDRESS = 24 * MIB
 
 const shares = sharesOf({ whole: WHOLE, waiting: 400, waitMs: 20_000 })
 

@@ -6,9 +6,9 @@ import { ofAddress, takeWhileAnswering } from './bodies-under-way.ts'
 
 /** Bytes that a picture under way holds: the part that is sent, the next one, and its request. */
 const READER = 256 * 1024
-/** 192 readers at a time. */
-const WHOLE = 192 * READER
-const ADDRESS = 160 * READER
+/** 160 readers at a time. */
+const WHOLE = 160 * READER
+const ADDRESS = 136 * READER
 /** As many as there may be connections. */
 const WAITING = 2_000
 /** Milliseconds. Node looks once in this time whether the reader took anything, so it is cut after up to twice as long. */
