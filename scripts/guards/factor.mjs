@@ -86,7 +86,7 @@ export const FACTOR_GUARDS = [
   guard(
     'PostgreSQL is asked for no challenge that cannot be',
     `${FACTOR}/passkey.ts`,
-    'CHALLENGE.test(challenge) && ',
+    '  CHALLENGE.test(challenge) &&\n',
     '',
     `${PASSKEY} › that says it answers what no text can hold`,
   ),

@@ -28,13 +28,13 @@ it('waits for room before it is read', async () => {
   const { token } = await signIn()
   const others = [await signIn(), await signIn()]
   const held = []
-  for (const { token } of [...others, ...others]) held.push(await announce(token, 6 * MIB))
-  await sees({ held: 24 * MIB, waiting: 0 })
+  for (const { token } of [...others, ...others]) held.push(await announce(token, 5 * MIB))
+  await sees({ held: 20 * MIB, waiting: 0 })
   const body = `{"selections":[]${' '.repeat(7 * MIB)}}`
   const { answer, socket } = await announce(token, body.length)
   socket.write(body)
-  // the address has 28 MiB
-  await sees({ held: 24 * MIB, waiting: 1 })
+  // the address has 24 MiB
+  await sees({ held: 20 * MIB, waiting: 1 })
   held.pop()?.socket.destroy()
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /)
   for (const { socket } of held) socket.destroy()

@@ -6,7 +6,7 @@ import { world } from '../../../test/world.ts'
 import { picturesUse } from './pictures-under-way.ts'
 
 const READER = 256 * 1024
-const OF_ADDRESS = 160
+const OF_ADDRESS = 136
 /** Larger than what lies between server and client. */
 const LARGE = 8 * 1024 * 1024
 const { app, db } = await world()
