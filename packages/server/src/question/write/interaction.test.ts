@@ -1,38 +1,15 @@
-import { answerRoutes, LEVEL, questionRoutes, snpmbQuestionRoutes } from '@bank/contract'
-import { sql } from 'kysely'
+import { LEVEL, questionRoutes, snpmbQuestionRoutes } from '@bank/contract'
 import { describe, expect, it } from 'vitest'
+import { newDesk } from '../../../test/desk.ts'
 import { make, PNG_DATA_URL } from '../../../test/make.ts'
 import { newest, restoring } from '../../../test/restoring.ts'
 import { world } from '../../../test/world.ts'
-import { markSeveralAnswers } from './several-answers.repo.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
 
+const desk = () => newDesk({ db, signIn })
 const question_text = '<p>Pilih yang tepat.</p>'
-async function place(qt_id: number) {
-  const category_id = await a.category()
-  const topic_id = await a.topic({ category_id })
-  return {
-    qt_id,
-    question_text,
-    label: 'exam',
-    class_id: await a.class(),
-    topic_id,
-    ql_id: await a.questionLevel(),
-  } as const
-}
-async function desk() {
-  const staff = await signIn()
-  return {
-    ...staff,
-    add: async (qt_id: number, body: object) =>
-      (await staff.call(questionRoutes.create, { body: { ...(await place(qt_id)), ...body } })).data[0],
-    edit: async (id: number, body: object) =>
-      (await staff.call(questionRoutes.update, { params: { id }, body })).data[0],
-    read: async (id: number) => (await staff.call(questionRoutes.get, { params: { id } })).data[0],
-  }
-}
 const columns = [{ text: 'Benar' }, { text: 'Salah' }]
 /** As they stand after a save: sent without their ids they would be other columns. */
 const kept = columns.map((column, at) => ({ id: `c${at + 1}`, ...column }))
@@ -216,78 +193,5 @@ describe('the document of a form', () => {
     await edit(id, { interaction: { columns: kept, rows: [{ id: 'r1', text: 'Bumi bulat', column: 'c1' }] } })
     await edit(bare.id_question, { interaction: pairing })
     expect(await lacking()).toEqual([])
-  })
-})
-
-describe('several answers', () => {
-  const option = (text: string, is_answer = false) => ({ selection_text: text, is_answer })
-  const selections = [option('A', true), option('B', true), option('C')]
-
-  it('make the form, by a whole save as by a second answer, until one is left', async () => {
-    const { add, read, call } = await desk()
-    const whole = await add(2, { selections })
-    expect(whole).toMatchObject({ form: 'pgk', qt_id: 2, interaction: { multiple: true } })
-    const single = await add(2, { selections: [option('A', true), option('B')] })
-    expect(single).toMatchObject({ form: 'pg', interaction: { multiple: false } })
-    const { id_question: question_id, selections: options } = single
-    const body = { question_id, selection_id: options[1]?.id_selection ?? 0 }
-    const [{ id_answer }] = (await call(answerRoutes.create, { body })).data
-    expect((await read(question_id)).form).toBe('pgk')
-    await (await signIn(LEVEL.admin)).call(answerRoutes.remove, { params: { id: id_answer } })
-    expect((await read(question_id)).form).toBe('pg')
-  })
-
-  it('may be wished for by a question that has one, which stays so', async () => {
-    const { add, edit } = await desk()
-    const { id_question: id } = await add(2, { selections: [option('A', true)], interaction: { multiple: true } })
-    expect(await edit(id, { question_text: '<p>Baru</p>' })).toMatchObject({ form: 'pgk' })
-    expect(await edit(id, { interaction: { multiple: false } })).toMatchObject({ form: 'pg' })
-  })
-
-  it('are not denied while there are two', async () => {
-    const { add, edit } = await desk()
-    const { id_question: id } = await add(2, { selections })
-    await expect(edit(id, { interaction: { multiple: false } })).rejects.toMatchObject({
-      fields: { 'interaction.multiple': 'Ada lebih dari satu jawaban.' },
-    })
-  })
-
-  it('allow rules that a single answer does not have; a stored one that no longer fits is not read', async () => {
-    const { add, edit } = await desk()
-    const scoring = { points: 2, rule: 'parts_minus' }
-    const { id_question: id } = await add(2, { selections, scoring })
-    const [first] = selections
-    const single = await edit(id, { selections: [first] })
-    expect(single).toMatchObject({ form: 'pg', scoring: { points: 2, rule: 'all' } })
-    await expect(edit(id, { scoring })).rejects.toMatchObject({ fields: { 'scoring.rule': expect.any(String) } })
-  })
-
-  it('are found by their form, each in its bank', async () => {
-    const { add, call } = await desk()
-    const [many, one] = [await add(2, { selections }), await add(2, {})]
-    const found = async (form: 'pg' | 'pgk' | 'uraian') => {
-      const { data, pagination } = await call(questionRoutes.main, { query: { form } })
-      expect(pagination.totalData).toBe(data.length)
-      return data.map(({ id_question }) => id_question)
-    }
-    expect([await found('pgk'), await found('pg'), await found('uraian')]).toEqual([
-      [many.id_question],
-      [one.id_question],
-      [],
-    ])
-  })
-
-  it('are marked by a job in what stood before, which moves neither time nor history', async () => {
-    const { add, read } = await desk()
-    const { id_question: id, updated_at } = await add(2, { selections })
-    const written = () => db.selectFrom('history').select('id').execute()
-    const before = await written()
-    await sql`alter table question disable trigger multiple`.execute(db)
-    await sql`update question set multiple = false`.execute(db)
-    await sql`alter table question enable trigger multiple`.execute(db)
-    expect((await read(id)).form).toBe('pg')
-    await markSeveralAnswers(db, [id])
-    expect(await read(id)).toMatchObject({ form: 'pgk', updated_at })
-    expect(await written()).toEqual(before)
   })
 })

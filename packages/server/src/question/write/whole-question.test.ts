@@ -1,30 +1,17 @@
 import { LEVEL, NO_IMAGE, questionRoutes } from '@bank/contract'
 import { describe, expect, it } from 'vitest'
+import { classified } from '../../../test/desk.ts'
 import { make, PNG_DATA_URL } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
 
-async function classified(qt_id: number) {
-  const category_id = await a.category()
-  const topic_id = await a.topic({ category_id })
-  const question_text = '<p>Pilih yang benar.</p>'
-  return {
-    qt_id,
-    question_text,
-    label: 'exam' as const,
-    class_id: await a.class(),
-    topic_id,
-    ql_id: await a.questionLevel(),
-  }
-}
-
 describe('a whole question in one call', () => {
   it('is stored with options, key, picture, keywords, discussion', async () => {
     const staff = await signIn()
     const body = {
-      ...(await classified(2)),
+      ...(await classified({ db }, 2)),
       selections: [
         { selection_text: '<math data-latex="x"><mi>x</mi></math>' },
         { selection_text: 'benar', is_answer: true },
@@ -47,7 +34,7 @@ describe('a whole question in one call', () => {
   it('replaces the lists that are sent, in their order, and leaves the others', async () => {
     const staff = await signIn()
     const body = {
-      ...(await classified(2)),
+      ...(await classified({ db }, 2)),
       selections: ['A', 'B', 'C'].map((selection_text) => ({ selection_text, is_answer: selection_text === 'A' })),
       keywords: [{ keyword_text: 'tetap' }],
     }
@@ -76,14 +63,17 @@ describe('a whole question in one call', () => {
   it('keeps short answers, with one of three fields at least', async () => {
     const staff = await signIn()
     const short_answers = [{ short_answer_text: '42' }, { first_range: '10', second_range: '5' }]
-    const [question] = (await staff.call(questionRoutes.create, { body: { ...(await classified(3)), short_answers } }))
-      .data
+    const [question] = (
+      await staff.call(questionRoutes.create, { body: { ...(await classified({ db }, 3)), short_answers } })
+    ).data
     expect(question.short_answers).toMatchObject([
       { short_answer_text: '42', first_range: '', second_range: '' },
       { short_answer_text: '', first_range: '10', second_range: '5' },
     ])
     await expect(
-      staff.call(questionRoutes.create, { body: { ...(await classified(3)), short_answers: [{ first_range: '' }] } }),
+      staff.call(questionRoutes.create, {
+        body: { ...(await classified({ db }, 3)), short_answers: [{ first_range: '' }] },
+      }),
     ).rejects.toMatchObject({ message: 'Harap isi semua kolom!' })
   })
 
@@ -101,7 +91,7 @@ describe('a whole question in one call', () => {
     const before = await db.selectFrom('question').select('id').execute()
     for (const parts of wrong) {
       await expect(
-        staff.call(questionRoutes.create, { body: { ...(await classified(2)), ...parts } }),
+        staff.call(questionRoutes.create, { body: { ...(await classified({ db }, 2)), ...parts } }),
       ).rejects.toMatchObject({ status: 422 })
     }
     expect(await db.selectFrom('question').select('id').execute()).toEqual(before)
@@ -109,7 +99,7 @@ describe('a whole question in one call', () => {
 
   it('tells which part shows nothing, new or edited', async () => {
     const staff = await signIn()
-    const body = { ...(await classified(2)), selections: [{ selection_text: 'benar' }] }
+    const body = { ...(await classified({ db }, 2)), selections: [{ selection_text: 'benar' }] }
     const [question] = (await staff.call(questionRoutes.create, { body })).data
     const emptied = question.selections.map(({ id_selection }) => ({ id_selection, selection_text: '' }))
     const fields = { 'selections.0.selection_text': 'Isi teks atau gambar pilihan.' }
@@ -132,7 +122,7 @@ describe('a whole question in one call', () => {
       ['discussion.discussion_text', 1, { discussion: { discussion_text: `<p><img src="${picture}"></p>` } }],
     ]
     for (const [place, type, parts] of wrong) {
-      const create = staff.call(questionRoutes.create, { body: { ...(await classified(type)), ...parts } })
+      const create = staff.call(questionRoutes.create, { body: { ...(await classified({ db }, type)), ...parts } })
       await expect(create).rejects.toMatchObject({ fields: { [place]: expect.any(String) } })
     }
   })
@@ -140,7 +130,7 @@ describe('a whole question in one call', () => {
   it('names the text that its markup makes too long', async () => {
     const staff = await signIn()
     const links = '<a href="https://a.b/">x</a>'.repeat(5_000)
-    const body = { ...(await classified(2)), question_text: `<p>${links}</p>` }
+    const body = { ...(await classified({ db }, 2)), question_text: `<p>${links}</p>` }
     await expect(staff.call(questionRoutes.create, { body })).rejects.toMatchObject({
       code: 'VALIDATION',
       fields: { question_text: expect.stringMatching(/200\.000/) },
@@ -149,7 +139,7 @@ describe('a whole question in one call', () => {
 
   it('keeps the parts of another type stored and unshown', async () => {
     const staff = await signIn()
-    const body = { ...(await classified(2)), selections: [{ selection_text: 'A', is_answer: true }] }
+    const body = { ...(await classified({ db }, 2)), selections: [{ selection_text: 'A', is_answer: true }] }
     const [question] = (await staff.call(questionRoutes.create, { body })).data
     const params = { id: question.id_question }
     const turn = async (qt_id: number) => (await staff.call(questionRoutes.update, { params, body: { qt_id } })).data[0]
@@ -159,7 +149,7 @@ describe('a whole question in one call', () => {
 
   it('takes its discussion away when level 1 says null, as only level 1 deletes one', async () => {
     const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
-    const body = { ...(await classified(1)), discussion: { discussion_text: '<p>Jelas.</p>' } }
+    const body = { ...(await classified({ db }, 1)), discussion: { discussion_text: '<p>Jelas.</p>' } }
     const [question] = (await staff.call(questionRoutes.create, { body })).data
     const request = { params: { id: question.id_question }, body: { discussion: null } }
 
