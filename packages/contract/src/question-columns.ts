@@ -19,7 +19,8 @@ interface Described {
   readonly word: string | null
   /**
    * What its value is. `html`: the editor's; `fragment`: a text area's; both are cleaned on the way in. `name`: an id,
-   * shown by the name of what it refers to. `code`: one of a few values, shown by a word for each. `document`: one object, shown by lines of its form.
+   * shown by the name of what it refers to. `code`: one of a few values, shown by a word for each. `document`: one object,
+   * shown by lines of its form.
    */
   readonly as: 'text' | 'html' | 'fragment' | 'name' | 'code' | 'document'
   /** The list's parameter that asks for one of its values. `tallied`: the number of questions a value has is kept. */

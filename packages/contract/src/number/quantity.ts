@@ -8,7 +8,7 @@ export interface Quantity {
   readonly unit: string
 }
 
-/** Each with what else people write for it. There is no conversion: whoever accepts 1,5 km and 1500 m names both. */
+/** Each unit with its other spellings. Units are not converted: an author who accepts 1,5 km and 1500 m writes both answers. */
 const UNITS = [
   'meter|m|mtr',
   'sentimeter|cm|centimeter',

@@ -141,7 +141,7 @@ describe('a restore', () => {
     expect(data).toHaveLength(1)
   })
 
-  it('is seen by whoever edits the question meanwhile, also when only parts came back', async () => {
+  it('is seen by a person who edits the question meanwhile, also when only parts came back', async () => {
     const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
     const { id, discussion_id } = await wholeQuestion(db)
     await admin.call(discussionRoutes.remove, { params: { id: discussion_id } })

@@ -80,7 +80,7 @@ it('lets newcomers in soon when those who came before only keep their connection
     await Promise.race([once(socket, 'data'), once(socket, 'close')])
     sockets.push(socket)
   }
-  // where nobody makes room, whoever holds a connection is let go after a minute
+  // while no connection ends by itself, one that is held is closed after a minute
   await expect.poll(() => connected(), { timeout: 20_000 }).toBe(true)
   for (const socket of sockets) socket.destroy()
 })

@@ -1,5 +1,6 @@
 import type { Question } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
+import { classes } from '../ui/classes.ts'
 import { letterOf } from '../ui/letter.ts'
 import type { PartsProps } from './parts-props.ts'
 import { Fragment } from './rich-html.tsx'
@@ -50,7 +51,10 @@ export function MatchList({ question: { interaction } }: PartsProps) {
 function Letter({ word, isKey = false }: { word: string; isKey?: boolean }) {
   return (
     <span
-      className={`flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-bold ${isKey ? 'bg-approved text-white' : 'bg-quiet text-body'}`}
+      className={classes(
+        'flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-bold',
+        isKey ? 'bg-approved text-white' : 'bg-quiet text-body',
+      )}
     >
       {word}
     </span>

@@ -10,7 +10,7 @@ type Pairs = readonly (readonly [string, string])[]
 const partnersOf = (left: string, given: Pairs, right: ReadonlySet<string>) =>
   new Set(given.filter(([from, to]) => from === left && right.has(to)).map(([, to]) => to))
 
-/** A part is a row of the left. Whoever gives it two partners has not chosen: it is wrong. */
+/** A part is a row of the left. A row that was given two partners is wrong. */
 export const jodohkan: Scorer = {
   result({ interaction: { left = [], right = [], pairs = [] } }, { pairs: given = [] }) {
     const rights = new Set(right.map(({ id }) => id))

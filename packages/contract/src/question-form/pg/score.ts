@@ -1,7 +1,7 @@
 import { chosenOf, optionRemarks, rightOptions, shownOptions, shuffledOptions } from '../choice.ts'
 import { onePart, type Scorer } from '../scorer.ts'
 
-/** One option is right; whoever marks more has not chosen. */
+/** One option is right; an answer with more than one is wrong. */
 export const pg: Scorer = {
   result(question, { choices }) {
     const chosen = chosenOf(question, choices)
