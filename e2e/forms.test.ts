@@ -4,8 +4,8 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { pasteText } from './support/clipboard.ts'
 import { staffJourney } from './support/journey.ts'
-import { addQuestion } from './support/question-steps.ts'
-import { CLASS, newTopic } from './support/rows.ts'
+import { addQuestion, editQuestion } from './support/question-steps.ts'
+import { CLASS, newSnpmbQuestion, newTopic } from './support/rows.ts'
 import { choose, expectToast, save, visit } from './support/steps.ts'
 
 const line = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
@@ -141,3 +141,28 @@ staffJourney(
     })
   },
 )
+
+staffJourney('statements of Benar / Salah go along to Kategori', async ({ page, level, api }) => {
+  const { id_question } = await newSnpmbQuestion(api, `pindah ${level}`)
+  const statements = [
+    { text: 'Bumi bulat', answer: '1' as const },
+    { text: 'Bumi datar', answer: '2' as const },
+  ]
+  await api.call(snpmbQuestionRoutes.update, { params: { id: id_question }, body: { statements } })
+  await visit(page, `/soal/${id_question}`, /./)
+  const form = await editQuestion(page.getByRole('article').first())
+  await choose(form, 'Tipe soal', 'Kategori')
+  await expect.poll(() => line(form, 'Pernyataan 2').innerText()).toBe('Bumi datar')
+  await save(form)
+  const [question] = (await api.call(snpmbQuestionRoutes.get, { params: { id: id_question } })).data
+  expect(question).toMatchObject({
+    form: 'kategori',
+    interaction: {
+      columns: [{ text: 'Benar' }, { text: 'Salah' }],
+      rows: [
+        { text: 'Bumi bulat', column: 'c1' },
+        { text: 'Bumi datar', column: 'c2' },
+      ],
+    },
+  })
+})

@@ -48,3 +48,27 @@ it('deletes an option with its answer after the question', async () => {
   expect(await screen.findByText('Belum ada pilihan jawaban.')).toBeDefined()
   expect(await db.selectFrom('answer').select('id').execute()).toEqual([])
 })
+
+it('adds to several answers, and takes one off', async () => {
+  const question_id = await make.question()
+  const options = [
+    await make.selection({ question_id, text: 'dua' }),
+    await make.selection({ question_id, text: 'lima' }),
+  ]
+  const last = await make.selection({ question_id, text: 'tujuh' })
+  for (const selection_id of options) await make.answer({ question_id, selection_id })
+  const { user, pick, agree } = await open()
+  const right = async () =>
+    (await db.selectFrom('answer').select('selection_id').orderBy('selection_id').execute()).map(
+      ({ selection_id }) => selection_id,
+    )
+
+  await pick('Tindakan pilihan C', 'Jadikan jawaban')
+  await user.click(within(await screen.findByRole('dialog', { name: 'Tambah jawaban' })).getByText('Simpan'))
+  await waitFor(async () => expect(await right()).toEqual([...options, last]))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await pick('Tindakan pilihan A', 'Bukan jawaban')
+  await agree('Apakah anda yakin ingin menghapus data ini?')
+  await waitFor(async () => expect(await right()).toEqual([options[1], last]))
+})
