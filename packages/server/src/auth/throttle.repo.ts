@@ -43,8 +43,9 @@ export async function countAndClose(db: Db, key: string, delay: GrowingDelay): P
       since = now(),
       closed_till = case when ${hits} >= ${delay.free}::int then now() + make_interval(secs => ${seconds}) end
     where t.closed_till is null or t.closed_till <= now()
-      -- longer than any wait: the clock was ahead when it began
-      or t.closed_till > now() + make_interval(secs => ${delay.longest}::int)
+      -- longer than any wait: the clock was ahead when it began. The minute is for a statement that waited for this row:
+      -- its now() is before that of the statement which closed it
+      or t.closed_till > now() + make_interval(secs => ${delay.longest}::int) + interval '1 minute'
     returning t.key`.execute(db)
   return rows.length > 0 ? null : waitFor(db, sql`t.closed_till`, key)
 }

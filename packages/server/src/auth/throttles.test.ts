@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { PASSWORD, people } from '../../test/person.ts'
 import { requestOf } from '../../test/request.ts'
 import { world } from '../../test/world.ts'
+import { countAndClose } from './throttle.repo.ts'
 import { throttlesOf } from './throttles.ts'
 
 const { db, app, stranger } = await world()
@@ -104,6 +105,16 @@ it('lets no more tries through when they come together, however the e-mail is sp
   const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => login('10.0.0.1', guess(at))))
   expect(count(answers, 401)).toBe(1)
   expect(count(answers, 429)).toBe(29)
+})
+
+it('lets no try through that began before the one which closed the way', async () => {
+  const rule = { free: 3, longest: 900, forgottenAfter: 60 }
+  await sql`insert into throttle (key, hits) values ('satu', 12)`.execute(db)
+  await db.transaction().execute(async (earlier) => {
+    await sql`select now()`.execute(earlier)
+    expect(await countAndClose(db, 'satu', rule)).toBeNull()
+    expect(await countAndClose(earlier, 'satu', rule)).toBeGreaterThan(890)
+  })
 })
 
 it('takes 100 failed sign-ins from an address in 15 minutes, whatever the e-mails', async () => {
