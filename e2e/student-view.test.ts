@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
-import { visit } from './support/steps.ts'
+import { dialog, visit } from './support/steps.ts'
 
 const TABLE = {
   columns: [
@@ -36,3 +36,24 @@ staffJourney(
   },
   { on: PHONE },
 )
+
+staffJourney('what is not saved yet is seen as a student will see it', async ({ page, level, api }) => {
+  const question = await newQuestion(api, `belum ${level}`, { qt_id: 6, interaction: TABLE })
+  const calls: string[] = []
+  await visit(page, `/soal?question_code=${question.code}`, 'Soal')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const form = dialog(page, /^Edit soal /)
+  await form.getByRole('textbox', { name: 'Pernyataan 2', exact: true }).fill('Baru saja ditulis')
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+  await form.getByRole('button', { name: 'Lihat seperti siswa' }).click()
+  const view = dialog(page, 'Lihat seperti siswa')
+  await view.getByRole('group', { name: 'Baru saja ditulis' }).waitFor()
+  await view.getByRole('button', { name: 'Isi dengan kunci' }).click()
+  await view.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await view.getByText('Skor 1 dari 1').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  expect(await form.isVisible(), 'neither saved nor closed').toBe(true)
+  expect(calls.filter((url) => url.includes('/v1/question'))).toEqual([])
+})

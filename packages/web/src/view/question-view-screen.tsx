@@ -6,11 +6,11 @@ import { reading } from '../api/query.ts'
 import { isUnknown } from '../api/unknown.ts'
 import { QuestionParts } from '../rich/question-parts.tsx'
 import { RichHtml } from '../rich/rich-html.tsx'
+import { Preview } from '../student/preview.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { Preview } from './preview.tsx'
 
 /** One question of either bank as a student will see it. */
 export function QuestionViewScreen() {

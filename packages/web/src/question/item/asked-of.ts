@@ -1,0 +1,40 @@
+import { scoringOf } from '@bank/contract/question-form/forms'
+import { numbered } from '@bank/contract/question-form/numbered'
+import type { Asked } from '@bank/contract/question-form/scorer'
+import { NO_IMAGE } from '@bank/contract/question-parts'
+import { formOf } from '@bank/contract/question-words'
+import { optionsOf, withoutBlanks } from './blank.ts'
+import { documentOf } from './document-values.ts'
+import type { ItemValues } from './item-values.ts'
+import { hasSeveralAnswers } from './several.ts'
+
+/** What stands in the form, as scorers read a question; options and statements are numbered by their places. */
+export function askedOf(values: ItemValues): Asked | undefined {
+  const form = formOf(
+    Number(values.qt_id),
+    values.interaction?.multiple === true || hasSeveralAnswers(values.selections),
+  )
+  if (!form) return undefined
+  const { short_answers, statements } = withoutBlanks(values)
+  return {
+    form,
+    question_text: values.question_text,
+    answer: values.answer ?? null,
+    selections: optionsOf(values).map(({ selection_text = '', image, is_answer }, at) => ({
+      id_selection: at + 1,
+      selection_text,
+      image: image || NO_IMAGE,
+      is_answer: is_answer === true,
+    })),
+    short_answers: short_answers.map(({ short_answer_text = '', first_range = '', second_range = '' }) => ({
+      short_answer_text,
+      first_range,
+      second_range,
+    })),
+    statements: statements.map(({ text, answer }, at) => ({ id: at + 1, text, answer: truthOf(answer) })),
+    interaction: numbered(documentOf(values) ?? {}, { document: {}, given: {} }).document,
+    scoring: scoringOf(form, values.scoring ?? {}),
+  }
+}
+
+const truthOf = (answer: unknown) => (answer === '1' || answer === '2' ? answer : null)
