@@ -75,6 +75,7 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/sub-materi/$id': 1,
   '/soal/$id': 1,
   '/lihat/soal/$id': 1,
+  '/lihat/group/$id': 1,
   '/group/$id': 1,
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,

@@ -1,16 +1,15 @@
 import { bankOf } from '@bank/contract/bank'
-import { type Question, questionRoutes } from '@bank/contract/question'
+import { questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { reading } from '../api/query.ts'
 import { isUnknown } from '../api/unknown.ts'
-import { QuestionParts } from '../rich/question-parts.tsx'
-import { RichHtml } from '../rich/rich-html.tsx'
 import { Preview } from '../student/preview.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
+import { Solution } from './solution.tsx'
 
 /** One question of either bank as a student will see it. */
 export function QuestionViewScreen() {
@@ -34,20 +33,5 @@ export function QuestionViewScreen() {
         </Loaded>
       )}
     </>
-  )
-}
-
-function Solution({ question }: { question: Question }) {
-  return (
-    <section aria-label="Kunci dan pembahasan" className="rounded-card border border-line bg-white p-4 sm:p-5">
-      <h2 className="text-md font-bold text-ink">Kunci</h2>
-      <QuestionParts question={question} />
-      {question.discussion && (
-        <>
-          <h2 className="mt-5 text-md font-bold text-ink">Pembahasan</h2>
-          <RichHtml html={question.discussion.discussion_text} />
-        </>
-      )}
-    </section>
   )
 }

@@ -27,8 +27,8 @@ export function ViewButton() {
             <DialogBody>
               {asked ? (
                 <Preview
-                  question={asked}
-                  solution={<RichHtml html={values.discussion?.discussion_text ?? ''} />}
+                  questions={[asked]}
+                  solutionOf={() => <RichHtml html={values.discussion?.discussion_text ?? ''} />}
                   fallback={<Skeleton className="h-60" />}
                 />
               ) : (
