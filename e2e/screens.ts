@@ -75,6 +75,7 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/sub-materi/$id': 1,
   '/soal/$id': 1,
   '/lihat/soal/$id': 1,
+  '/lihat/group/$id': 1,
   '/group/$id': 1,
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,
@@ -118,6 +119,7 @@ export const PLACES: Place[] = [
   { name: 'view-categories', path: '/soal?form=kategori', open: viewed },
   { name: 'view-matching', path: '/soal?form=jodohkan', open: viewed },
   { name: 'view-essay', path: '/soal?form=uraian', open: viewed },
+  { name: 'item-view', path: '/soal?form=kategori', open: viewedInForm },
   { name: 'several-answers', path: '/soal?form=pgk' },
   { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
   { name: 'question-totals', path: '/soal', open: pressInHeader('Literasi') },
@@ -211,4 +213,13 @@ async function viewed(page: Page) {
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await page.getByText(/^Skor /).waitFor()
   return undefined
+}
+
+async function viewedInForm(page: Page) {
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Lihat seperti siswa' }).click()
+  await page.getByRole('button', { name: 'Isi dengan kunci' }).click()
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await page.getByText(/^Skor /).waitFor()
+  return `${DIALOG} >> nth=-1`
 }

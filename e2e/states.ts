@@ -19,6 +19,7 @@ export const STATES: Place[] = [
   { name: 'menu', path: '/', only: 'phone', open: press('Buka menu') },
   { name: 'filter-sheet', path: '/soal', only: 'phone', open: press(/^Saring/) },
   { name: 'group-children', path: '/soal', open: groupWithChildren },
+  { name: 'group-view', path: '/soal', open: groupViewed },
   { name: 'history-access', path: '/history?about=access' },
   { name: 'question-filtered', path: '/soal?status=published&label=tryout' },
   { name: 'question-editors', path: '/soal', open: withEditors },
@@ -83,6 +84,13 @@ async function groupWithChildren(page: Page) {
   })
   await page.goto(`/group/${id}`)
   await page.getByRole('article').first().waitFor()
+  return undefined
+}
+
+async function groupViewed(page: Page) {
+  await groupWithChildren(page)
+  await page.goto(page.url().replace('/group/', '/lihat/group/'))
+  await page.getByRole('region', { name: 'Tampilan siswa' }).waitFor()
   return undefined
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { PHONE } from './support/browser.ts'
+import { DESKTOP, PHONE } from './support/browser.ts'
 import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
-import { visit } from './support/steps.ts'
+import { dialog, visit } from './support/steps.ts'
 
 const TABLE = {
   columns: [
@@ -36,3 +36,48 @@ staffJourney(
   },
   { on: PHONE },
 )
+
+staffJourney('what is not saved yet is seen as a student will see it', async ({ page, level, api }) => {
+  const question = await newQuestion(api, `belum ${level}`, { qt_id: 6, interaction: TABLE })
+  const calls: string[] = []
+  await visit(page, `/soal?question_code=${question.code}`, 'Soal')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const form = dialog(page, /^Edit soal /)
+  await form.getByRole('textbox', { name: 'Pernyataan 2', exact: true }).fill('Baru saja ditulis')
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+  await form.getByRole('button', { name: 'Lihat seperti siswa' }).click()
+  const view = dialog(page, 'Lihat seperti siswa')
+  await view.getByRole('group', { name: 'Baru saja ditulis' }).waitFor()
+  await view.getByRole('button', { name: 'Isi dengan kunci' }).click()
+  await view.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await view.getByText('Skor 1 dari 1').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  expect(await form.isVisible(), 'neither saved nor closed').toBe(true)
+  expect(calls.filter((url) => url.includes('/v1/question'))).toEqual([])
+})
+
+staffJourney('a group is seen with what its questions share beside them', async ({ page, level, api }) => {
+  const head = await newQuestion(api, `stimulus ${level}`)
+  for (const text of ['Apa gagasan utamanya?', 'Siapa tokohnya?'])
+    await newQuestion(api, `${text} ${level}`, { parent_id: head.id_question, question_text: `<p>${text}</p>` })
+  await visit(page, `/group/${head.id_question}`, 'Group')
+  await page.getByRole('button', { name: 'Lihat seperti siswa', exact: true }).first().click()
+  await page.setViewportSize(PHONE.viewport)
+  const parts = page.getByRole('tablist', { name: 'Bagian group' })
+  const shown = (name: string) => page.getByRole('tabpanel', { name })
+  await shown('Stimulus').getByText(`Berapa hasilnya, stimulus ${level}?`).waitFor()
+  expect(await shown('Soal 1').isVisible()).toBe(false)
+  await parts.getByRole('tab', { name: 'Stimulus' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await shown('Soal 1').getByText('Apa gagasan utamanya?').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await shown('Soal 2').getByText('Siapa tokohnya?').waitFor()
+  await page.setViewportSize(DESKTOP.viewport)
+  for (const name of ['Stimulus', 'Soal 1', 'Soal 2']) expect(await shown(name).isVisible(), name).toBe(true)
+  expect(await parts.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await page.getByText('Skor 0 dari 2', { exact: true }).waitFor()
+})

@@ -99,6 +99,13 @@ const questionView = createRoute({
   component: lazyRouteComponent(() => import('../view/question-view-screen.tsx'), 'QuestionViewScreen'),
 })
 
+const groupView = createRoute({
+  getParentRoute: () => shell,
+  path: '/lihat/group/$id',
+  staticData: PAGES['/lihat/group/$id'],
+  component: lazyRouteComponent(() => import('../view/group-view-screen.tsx'), 'GroupViewScreen'),
+})
+
 const topic = createRoute({
   getParentRoute: () => shell,
   path: '/materi',
@@ -213,6 +220,7 @@ export const routeTree = root.addChildren([
     question,
     oneQuestion,
     questionView,
+    groupView,
     group,
     discussion,
     banner,

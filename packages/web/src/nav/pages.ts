@@ -29,6 +29,7 @@ export const PAGES = {
   '/soal': { title: 'Soal', access: 'staff' },
   '/soal/$id': { title: 'Soal', access: 'staff', under: '/soal' },
   '/lihat/soal/$id': { title: 'Lihat seperti siswa', access: 'staff', under: '/soal' },
+  '/lihat/group/$id': { title: 'Lihat seperti siswa', access: 'staff', under: '/soal' },
   '/group/$id': { title: 'Group', access: 'staff', under: '/soal' },
   '/pembahasan/$idSoal': { title: 'Pembahasan', access: 'staff', under: '/soal' },
   '/snpmb/soal': { title: 'SNPMB', access: 'staff' },

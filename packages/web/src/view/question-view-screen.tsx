@@ -1,16 +1,15 @@
 import { bankOf } from '@bank/contract/bank'
-import { type Question, questionRoutes } from '@bank/contract/question'
+import { questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { reading } from '../api/query.ts'
 import { isUnknown } from '../api/unknown.ts'
-import { QuestionParts } from '../rich/question-parts.tsx'
-import { RichHtml } from '../rich/rich-html.tsx'
+import { Preview } from '../student/preview.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { Preview } from './preview.tsx'
+import { Solution } from './solution.tsx'
 
 /** One question of either bank as a student will see it. */
 export function QuestionViewScreen() {
@@ -30,24 +29,11 @@ export function QuestionViewScreen() {
         <EmptyState />
       ) : (
         <Loaded query={read} skeleton={<CardSkeleton count={1} />}>
-          {({ data: [row] }) => <Preview key={row.id_question} question={row} solution={<Solution question={row} />} />}
+          {({ data: [row] }) => (
+            <Preview key={row.id_question} questions={[row]} solutionOf={() => <Solution question={row} />} />
+          )}
         </Loaded>
       )}
     </>
-  )
-}
-
-function Solution({ question }: { question: Question }) {
-  return (
-    <section aria-label="Kunci dan pembahasan" className="rounded-card border border-line bg-white p-4 sm:p-5">
-      <h2 className="text-md font-bold text-ink">Kunci</h2>
-      <QuestionParts question={question} />
-      {question.discussion && (
-        <>
-          <h2 className="mt-5 text-md font-bold text-ink">Pembahasan</h2>
-          <RichHtml html={question.discussion.discussion_text} />
-        </>
-      )}
-    </section>
   )
 }

@@ -2,8 +2,8 @@ import { bankOf } from '@bank/contract/bank'
 import { groupRoutes } from '@bank/contract/group'
 import { type Question, questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { Copy, FolderInput, SquarePen } from 'lucide-react'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Copy, Eye, FolderInput, SquarePen } from 'lucide-react'
 import { reading } from '../../api/query.ts'
 import { AskedQuestion } from '../../rich/asked-question.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -37,6 +37,8 @@ export function GroupScreen() {
   const { open, ...dialogs } = useDialogs()
   const placesOf = useGroupPlaces(children ?? [])
   const { opened, open: openNamed, close } = useOpened()
+  const navigate = useNavigate()
+  const view = () => void navigate({ to: '/lihat/group/$id', params: { id } })
   const isHead = question?.parent_id === null
   const mainList = question && bankOf(question) === 'snpmb' ? '/snpmb/soal' : '/soal'
   const failed = head.isError || list.isError
@@ -49,7 +51,7 @@ export function GroupScreen() {
         thing="soal"
         back={mainList}
         trail={[{ label: 'Soal', to: mainList }, { label: question?.code ?? 'Group' }]}
-        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN)))}
+        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), view))}
       />
       {question && <AskedQuestion question={question} />}
       <LoadFailure of={[head, list]} />
@@ -70,7 +72,7 @@ export function GroupScreen() {
 }
 
 /** What its page offers at the head of a group. */
-const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void) => ({
+const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void, view: () => void) => ({
   addLabel: 'Tambah soal',
   onAdd: () => open({ kind: 'add-item', bank: bankOf(head), parent: head }),
   addMenu: [
@@ -81,6 +83,7 @@ const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void) => ({
     },
   ],
   more: [
+    { label: 'Lihat seperti siswa', icon: Eye, onSelect: view },
     { label: 'Masukkan soal', icon: FolderInput, onSelect: takeIn },
     { label: 'Duplikat', icon: Copy, onSelect: () => open({ kind: 'duplicate', question: head, parent: head }) },
   ],

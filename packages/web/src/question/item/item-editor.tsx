@@ -17,6 +17,7 @@ import { remarksOn } from './remarks.ts'
 import { ScoringField } from './scoring-field.tsx'
 import { StemField } from './stem-field.tsx'
 import type { useItem } from './use-item.ts'
+import { ViewButton } from './view-button.tsx'
 
 interface ItemEditorProps<Values extends ItemValues> {
   form: UseFormReturn<Values, unknown, Values>
@@ -87,11 +88,14 @@ export function ItemEditor<Values extends ItemValues>({
         }}
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}
         actions={
-          isNew && (
-            <Button onClick={saveAndGoOn} busy={dialog.saving} title="Ctrl+Shift+Enter">
-              Simpan dan tulis lagi
-            </Button>
-          )
+          <>
+            <ViewButton />
+            {isNew && (
+              <Button onClick={saveAndGoOn} busy={dialog.saving} title="Ctrl+Shift+Enter">
+                Simpan dan tulis lagi
+              </Button>
+            )}
+          </>
         }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole form, like Ctrl+Enter */}

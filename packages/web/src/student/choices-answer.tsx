@@ -4,7 +4,7 @@ import type { StudentProps } from './student-props.ts'
 import { Verdict } from './verdict.tsx'
 
 /** Options to choose one of, or several. */
-export function ChoicesAnswer({ shown, answer, onAnswer, checked }: StudentProps) {
+export function ChoicesAnswer({ name, shown, answer, onAnswer, checked }: StudentProps) {
   const several = shown.form === 'pgk'
   const { choices = [] } = answer
   const right = new Set(
@@ -23,7 +23,7 @@ export function ChoicesAnswer({ shown, answer, onAnswer, checked }: StudentProps
           <label key={id} className="student-option" data-chosen={isChosen}>
             <input
               type={several ? 'checkbox' : 'radio'}
-              name="jawaban"
+              name={name}
               checked={isChosen}
               onChange={({ target }) => choose(id, target.checked)}
               className="size-5 shrink-0 accent-brand"

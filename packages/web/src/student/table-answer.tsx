@@ -5,7 +5,7 @@ import type { StudentProps } from './student-props.ts'
 import { Verdict } from './verdict.tsx'
 
 /** Statements, each of which gets one column: of Kategori, or Benar and Salah. */
-export function TableAnswer({ shown, answer, onAnswer, checked }: StudentProps) {
+export function TableAnswer({ name, shown, answer, onAnswer, checked }: StudentProps) {
   const isOwn = shown.form === 'kategori'
   const columns = isOwn
     ? (shown.interaction.columns ?? [])
@@ -31,7 +31,7 @@ export function TableAnswer({ shown, answer, onAnswer, checked }: StudentProps) 
               <label key={column.id} className="student-option" data-chosen={given[id] === column.id}>
                 <input
                   type="radio"
-                  name={id}
+                  name={`${name}-${id}`}
                   checked={given[id] === column.id}
                   onChange={() => onAnswer({ rows: { ...given, [id]: column.id } })}
                   className="size-5 shrink-0 accent-brand"

@@ -23,7 +23,7 @@ export function StudentQuestion(props: StudentProps) {
   const Answer = ANSWERS[props.shown.form]
   return (
     <>
-      <RichHtml html={props.shown.question_text} />
+      {props.shown.question_text !== '' && <RichHtml html={props.shown.question_text} />}
       <div className="pt-4">
         <Answer {...props} />
       </div>

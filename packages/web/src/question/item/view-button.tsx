@@ -1,0 +1,55 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { RichHtml } from '../../rich/rich-html.tsx'
+import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { askedOf } from './asked-of.ts'
+import type { ItemValues } from './item-values.ts'
+
+const Preview = onDemand(() => import('../../student/preview.tsx'), 'Preview')
+const TITLE = 'Lihat seperti siswa'
+
+/** Opens what stands in the form, saved or not, as a student will see it. */
+export function ViewButton() {
+  const { getValues } = useFormContext<ItemValues>()
+  const [values, view] = useState<ItemValues>()
+  const asked = values && askedOf(values)
+  return (
+    <>
+      <IconButton icon={Eye} label={TITLE} onClick={() => view(structuredClone(getValues()))} />
+      {values && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the form around it, which would save
+        <div onKeyDown={(event) => event.stopPropagation()}>
+          <Dialog title={TITLE} size="wide" onClose={() => view(undefined)}>
+            <DialogBody>
+              {asked ? (
+                <Preview
+                  questions={[asked]}
+                  solutionOf={() => <Discussion html={values.discussion?.discussion_text} />}
+                  fallback={<Skeleton className="h-60" />}
+                />
+              ) : (
+                <p className="text-muted">Pilih tipe soal terlebih dahulu.</p>
+              )}
+            </DialogBody>
+          </Dialog>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Discussion({ html }: { html: string | undefined }) {
+  if (!html) return null
+  return (
+    <section aria-labelledby="view-discussion" className="border-t border-line pt-4">
+      <h3 id="view-discussion" className="text-md font-bold text-ink">
+        Pembahasan
+      </h3>
+      <RichHtml html={html} />
+    </section>
+  )
+}
