@@ -166,3 +166,53 @@ staffJourney('statements of Benar / Salah go along to Kategori', async ({ page, 
     },
   })
 })
+
+staffJourney('Essay: a rubric says the points, and is marked as a person would', async ({ page, level, api }) => {
+  const { topic } = await newTopic(api, `rubrik ${level}`)
+  await visit(page, '/soal', 'Soal')
+  const form = await addQuestion(page)
+  await classify(form, topic.topic_name)
+  await choose(form, 'Tipe soal', 'Essay')
+  await line(form, 'Teks soal').fill('Mengapa langit biru?')
+  await line(form, 'Jawaban').fill('Karena cahaya biru dihamburkan.')
+  await form.getByRole('button', { name: 'Tambah kriteria' }).click()
+  await line(form, 'Tingkat 2 kriteria 1').fill('Menyebut hamburan')
+  await form.getByRole('button', { name: 'Tambah tingkat' }).click()
+  await line(form, 'Tingkat 3 kriteria 1').fill('Menjelaskan hamburan')
+  await form.getByLabel('Poin tingkat 3 kriteria 1').fill('2.5')
+  await form.getByRole('button', { name: /^Penskoran: 2,5 poin, dinilai dengan rubrik/ }).waitFor()
+  await form.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await form.getByText('Isi kriteria ini, atau hapus.').waitFor()
+  await line(form, 'Kriteria 1').fill('Alasan')
+  await form.getByRole('button', { name: 'Tambah kriteria' }).click()
+  await save(form)
+  await expectToast(page, 'ditambahkan')
+  const [question] = (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data
+  expect(question).toMatchObject({ form: 'uraian', scoring: { points: 2.5, rule: 'rubric' } })
+  expect(question?.interaction).toEqual({
+    rubric: [
+      {
+        id: 'r1',
+        text: 'Alasan',
+        levels: [
+          { points: 0, text: '' },
+          { points: 1, text: 'Menyebut hamburan' },
+          { points: 2.5, text: 'Menjelaskan hamburan' },
+        ],
+      },
+    ],
+  })
+  await visit(page, `/lihat/soal/${question?.id_question}`, 'Lihat seperti siswa')
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await page.getByText('Skor 0 dari 2,5').waitFor()
+  await page.getByRole('group', { name: 'Alasan' }).getByRole('radio', { name: '1 Menyebut hamburan' }).check()
+  await page.getByText('Skor 1 dari 2,5').waitFor()
+  await visit(page, `/soal?question_code=${question?.code}`, 'Soal')
+  const edited = await editQuestion(page.getByRole('article').first())
+  await edited.getByRole('button', { name: 'Tindakan Kriteria 1' }).click()
+  await page.getByRole('menuitem', { name: 'Hapus' }).click()
+  await save(edited)
+  await expectToast(page, 'diperbaharui')
+  const [stored] = (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data
+  expect(stored?.interaction).toEqual({})
+})

@@ -18,23 +18,23 @@ const column = z.object({ id, text: filledFragment })
 /** `image`: '' or 'image' for none, a data URL for a new picture, or the URL of an uploaded one. */
 const shown = { id, text: fragment.optional(), image: z.string().optional() }
 const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+export const MOST_POINTS = 100
 const points = (least: number, sentence: string) =>
   z
-    .number()
+    .number('Isi dengan angka.')
     .min(least, sentence)
-    .max(100, 'Paling banyak 100.')
+    .max(MOST_POINTS, `Paling banyak ${MOST_POINTS}.`)
     .refine(hundredths, 'Paling banyak dua angka di belakang koma.')
 const level = z.object({ points: points(0, 'Paling sedikit 0.'), text: fragment })
+/** Of one criterion of a rubric. */
+export const levels = list(level, MAX.levels).min(2, 'Paling sedikit dua tingkat.')
 
 const ORDERS = ['auto', 'tetap', 'acak'] as const
 
 export const interactionInput = z
   .object({
     // Essay
-    rubric: list(
-      z.object({ id, text: filledFragment, levels: list(level, MAX.levels).min(2, 'Paling sedikit dua tingkat.') }),
-      MAX.criteria,
-    ),
+    rubric: list(z.object({ id, text: filledFragment, levels }), MAX.criteria),
     lines: z.int(LINES).min(1, LINES).max(MAX.lines, LINES),
     // Pilihan ganda
     multiple: flag,

@@ -2,7 +2,7 @@ import { NO_IMAGE } from '@bank/contract'
 import { withFormulas } from './content/formulas.ts'
 import type { SeedQuestion } from './content/shapes.ts'
 
-/** The columns of a question whose form is kept as a document. */
+/** The columns of a question whose form keeps a document. */
 export function documentColumns(question: SeedQuestion) {
   if (question.type === 'categories') {
     const columns = question.columns.map((text, at) => ({ id: `c${at + 1}`, text: withFormulas(text) }))
@@ -15,6 +15,14 @@ export function documentColumns(question: SeedQuestion) {
     const right = rights.map((text, at) => row(`r${at + 1}`, text))
     const pairs = question.pairs.map((_, at) => [`l${at + 1}`, `r${at + 1}`])
     return stored('7', { left, right, pairs }, { left: left.length, right: right.length })
+  }
+  if (question.type === 'essay' && question.rubric) {
+    const rubric = question.rubric.map(([text, ...levels], at) => ({
+      id: `r${at + 1}`,
+      text: withFormulas(text),
+      levels: levels.map((level, from) => ({ points: levels.length - 1 - from, text: withFormulas(level) })),
+    }))
+    return stored('1', { rubric }, { rubric: rubric.length })
   }
   return {}
 }

@@ -1,18 +1,27 @@
 import type { Question } from '@bank/contract/question'
+import { onDemand } from '../ui/on-demand.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { PartsProps } from './parts-props.ts'
 import { Fragment, RichHtml } from './rich-html.tsx'
 
 const frame = 'mt-4 rounded-control bg-quiet px-4 py-3'
 const title = 'text-sm font-semibold text-ink'
 
-/** The answer text of an essay. */
+const Rubric = onDemand(() => import('./rubric.tsx'), 'Rubric')
+
+/** The answer text of an essay, and what gets points. */
 export function EssayAnswer({ question }: PartsProps) {
-  if (!question.answer) return null
+  const { answer, interaction } = question
   return (
-    <div className={frame}>
-      <p className={title}>Jawaban</p>
-      <RichHtml html={question.answer} />
-    </div>
+    <>
+      {answer && (
+        <div className={frame}>
+          <p className={title}>Jawaban</p>
+          <RichHtml html={answer} />
+        </div>
+      )}
+      {interaction.rubric && <Rubric criteria={interaction.rubric} fallback={<Skeleton className="mt-4 h-24" />} />}
+    </>
   )
 }
 

@@ -1,25 +1,42 @@
 import type { Answer, Asked } from '@bank/contract/question-form/scorer'
 import { criteriaOf } from '@bank/contract/question-form/uraian/score'
-import { RadioGroup } from '../ui/choices.tsx'
+import { Fragment } from '../rich/rich-html.tsx'
 
 interface EssayMarksProps {
+  /** Of its fields, apart from those of other questions on the page. */
+  name: string
   question: Asked
   answer: Answer
   onAnswer: (answer: Answer) => void
 }
 
 /** The rubric of an essay: a person chooses a level in each criterion. */
-export function EssayMarks({ question, answer, onAnswer }: EssayMarksProps) {
+export function EssayMarks({ name, question, answer, onAnswer }: EssayMarksProps) {
   return (
-    <div className="space-y-3">
+    <div className="space-y-4">
       {criteriaOf(question).map(({ id, text, levels }) => (
-        <RadioGroup
-          key={id}
-          label={text}
-          options={levels.map((level, at) => ({ value: at, label: `${level.points} ${level.text}` }))}
-          value={answer.marks?.[id] ?? null}
-          onChange={(level) => onAnswer({ ...answer, marks: { ...answer.marks, [id]: level } })}
-        />
+        <fieldset key={id} className="student-rows">
+          <legend className="pb-2 font-semibold text-ink">
+            <Fragment html={text} />
+          </legend>
+          {levels.map((level, at) => {
+            const isChosen = answer.marks?.[id] === at
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place
+              <label key={at} className="student-option" data-chosen={isChosen}>
+                <input
+                  type="radio"
+                  name={`${name}-${id}`}
+                  checked={isChosen}
+                  onChange={() => onAnswer({ ...answer, marks: { ...answer.marks, [id]: at } })}
+                  className="size-5 shrink-0 accent-brand"
+                />
+                <b>{level.points.toLocaleString('id-ID')}</b>
+                <Fragment html={level.text} />
+              </label>
+            )
+          })}
+        </fieldset>
       ))}
     </div>
   )

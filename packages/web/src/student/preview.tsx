@@ -60,7 +60,12 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
             {questions.length > 1 && <Score got={got[at]} most={most[at]} />}
             {!keys[at] && <Alert kind="info">Soal ini belum punya kunci.</Alert>}
             {FORMS[question.form].rules[0] === 'rubric' && (
-              <EssayMarks question={question} answer={answerOf(at)} onAnswer={(answer) => set(at, answer)} />
+              <EssayMarks
+                name={`nilai-${at}`}
+                question={question}
+                answer={answerOf(at)}
+                onAnswer={(answer) => set(at, answer)}
+              />
             )}
             {solutionOf(at)}
           </div>

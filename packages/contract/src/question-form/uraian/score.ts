@@ -18,19 +18,22 @@ export function criteriaOf({ interaction: { rubric = [] }, scoring }: Asked): re
   return [{ id: 'r1', text: 'Jawaban', levels }]
 }
 
-const best = ({ levels }: Criterion) => Math.max(0, ...levels.map(({ points }) => points))
+const best = ({ levels }: Pick<Criterion, 'levels'>) => Math.max(0, ...levels.map(({ points }) => points))
 const placeOfBest = (criterion: Criterion) => criterion.levels.findIndex(({ points }) => points === best(criterion))
 /** Points have two decimals, which sums of floating numbers do not keep. */
 const total = (points: readonly number[]) => Math.round(points.reduce((sum, more) => sum + more, 0) * 100) / 100
+
+/** What an essay is worth whose answer reaches the best level of each criterion. */
+export const rubricPoints = (criteria: readonly Pick<Criterion, 'levels'>[]) => total(criteria.map(best))
 
 /** Scored by a person, level by level. */
 export const uraian: Scorer = {
   result(question, { marks }) {
     const criteria = criteriaOf(question)
     const given = criteria.map(({ id, levels }) => levels[marks?.[id] ?? -1]?.points ?? 0)
-    return { right: total(given), wrong: 0, of: total(criteria.map(best)) }
+    return { right: total(given), wrong: 0, of: rubricPoints(criteria) }
   },
-  points: (question) => total(criteriaOf(question).map(best)),
+  points: (question) => rubricPoints(criteriaOf(question)),
   lacksKey: ({ answer }) => (answer ?? '') === '',
   remarks: ({ interaction: { rubric = [] } }) =>
     rubric.flatMap((criterion, at) => (best(criterion) === 0 ? [`Kriteria ${at + 1} tidak memberi poin.`] : [])),

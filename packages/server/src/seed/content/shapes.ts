@@ -60,6 +60,8 @@ interface SeedShortAnswer {
 interface Essay {
   type: 'essay'
   answer: string
+  /** Criteria, each with its levels from the best one down: the last gives no points, the one before it 1 point. */
+  rubric?: readonly (readonly [text: string, ...levels: string[]])[]
 }
 
 interface MultipleChoice {

@@ -79,6 +79,15 @@ export const bilanganQuestions: Grouped<GeneralQuestion>[] = [
     answer: html`
       Tidak benar. Jika penyebutnya disamakan, \(\frac{3}{8} = \frac{15}{40}\) dan \(\frac{2}{5} = \frac{16}{40}\). Jadi,
       \(\frac{3}{8}\) lebih kecil daripada \(\frac{2}{5}\).`,
+    rubric: [
+      [
+        'Cara memeriksa',
+        'Menyamakan penyebut atau memakai pecahan desimal, dengan hitungan yang benar',
+        'Caranya tepat, hitungannya belum',
+        'Tidak menunjukkan cara',
+      ],
+      ['Kesimpulan', 'Menyatakan bahwa perkataan Beni tidak benar', 'Kesimpulan tidak ada atau tidak tepat'],
+    ],
     keywords: ['menyamakan penyebut', html`\(\frac{15}{40} < \frac{16}{40}\)`],
     discussion: html`
       <p>Pembilang dan penyebut tidak boleh dibandingkan sendiri-sendiri. Penyebut yang lebih besar justru berarti setiap bagiannya

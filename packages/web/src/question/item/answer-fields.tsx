@@ -14,6 +14,7 @@ interface FieldsProps {
 }
 
 const CategoriesField = onDemand(() => import('./categories-field.tsx'), 'CategoriesField')
+const RubricField = onDemand(() => import('./rubric-field.tsx'), 'RubricField')
 const MatchingField = onDemand(() => import('./matching-field.tsx'), 'MatchingField')
 
 const FIELDS: Readonly<Record<FormName, ComponentType<FieldsProps>>> = {
@@ -37,5 +38,10 @@ export function AnswerFields({ upload }: FieldsProps) {
 
 function EssayField() {
   const { control } = useFormContext<ItemValues>()
-  return <FormFragment control={control} name="answer" label="Jawaban" hideLabel rows={5} />
+  return (
+    <>
+      <FormFragment control={control} name="answer" label="Jawaban" hideLabel rows={5} />
+      <RubricField />
+    </>
+  )
 }

@@ -12,6 +12,7 @@ export const isBlank: { readonly [Name in ListName]: (row: Lists[Name][number]) 
   rows: ({ text, image }) => isBlankText(text) && !image,
   matches: ({ text, image, partner, partner_image }) => [text, image, partner, partner_image].every(isBlankText),
   lures: ({ text, image }) => isBlankText(text) && !image,
+  rubric: ({ text, levels }) => [text, ...levels.map((level) => level.text)].every(isBlankText),
 }
 
 /** The lists without blank rows. An option keeps its letter, so a blank one before others is reported as an error. */
@@ -22,6 +23,7 @@ export const withoutBlanks = ({ short_answers = [], statements = [], keywords = 
   rows: more.rows?.filter((row) => !isBlank.rows(row)) ?? [],
   matches: more.matches?.filter((row) => !isBlank.matches(row)) ?? [],
   lures: more.lures?.filter((row) => !isBlank.lures(row)) ?? [],
+  rubric: more.rubric?.filter((row) => !isBlank.rubric(row)) ?? [],
 })
 
 /** The options up to the last one that was used: the form offers five, and a question may have four. */

@@ -1,4 +1,4 @@
-// What Kategori and Menjodohkan consist of, as the form edits it.
+// What the documents of Kategori, Menjodohkan and Essay consist of, as the form edits it.
 import type { Interaction } from '@bank/contract/question-form/interaction'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 
@@ -17,28 +17,45 @@ export type Lure = Shown
 /** A left row and its partner; '' in both texts of a side means that there is none. */
 export type Match = Shown & { partner_id?: string | undefined; partner: string; partner_image: string }
 
+/** What an essay gets points for: one of the levels is chosen by who marks it. */
+export interface Criterion {
+  id?: string | undefined
+  text: string
+  levels: { points: number; text: string }[]
+}
+
 export const BENAR_SALAH: Column[] = [
   { id: 'c1', text: 'Benar' },
   { id: 'c2', text: 'Salah' },
 ]
-export const BLANK_TABLE = { columns: BENAR_SALAH, lures: [] as Lure[] }
+export const BLANK_TABLE = { columns: BENAR_SALAH, lures: [] as Lure[], rubric: [] as Criterion[] }
 
 interface TableValues {
   columns: Column[]
   rows: TableRow[]
   matches: Match[]
   lures: Lure[]
+  rubric: Criterion[]
   /** The highest number that each list of the stored document has given. */
   used: Record<string, number>
   /** The document without its lists. */
-  interaction: Omit<Interaction, 'columns' | 'rows' | 'left' | 'right' | 'pairs' | 'used'>
+  interaction: Omit<Interaction, 'columns' | 'rows' | 'left' | 'right' | 'pairs' | 'rubric' | 'used'>
 }
 
 const shown = <Row extends { image: string }>(row: Row) => ({ ...row, image: row.image === NO_IMAGE ? '' : row.image })
 
 /** The form's values for a stored document; blank ones where it has no rows. */
 export function tableOf(document: Interaction, blank: Pick<TableValues, 'columns' | 'rows' | 'matches'>): TableValues {
-  const { columns = [], rows = [], left = [], right = [], pairs = [], used = {}, ...interaction } = document
+  const {
+    columns = [],
+    rows = [],
+    left = [],
+    right = [],
+    pairs = [],
+    rubric = [],
+    used = {},
+    ...interaction
+  } = document
   const partners = new Map(pairs)
   const byId = new Map(right.map((row) => [row.id, shown(row)]))
   const matches = left.map(shown).map((row): Match => {
@@ -49,6 +66,7 @@ export function tableOf(document: Interaction, blank: Pick<TableValues, 'columns
   return {
     interaction,
     used,
+    rubric,
     columns: columns.length > 0 ? columns : blank.columns,
     rows: rows.length > 0 ? rows.map(shown) : blank.rows,
     matches: matches.length > 0 ? matches : blank.matches,

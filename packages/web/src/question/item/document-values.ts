@@ -16,7 +16,13 @@ export function documentOf(values: ItemValues): InteractionInput | undefined {
   const kept = ofForm(form, interaction as InteractionInput)
   if (type === QUESTION_TYPE.categories) return { ...kept, ...table(values) }
   if (type === QUESTION_TYPE.matching) return { ...kept, ...matching(values) }
+  if (type === QUESTION_TYPE.essay) return { ...kept, ...rubricOf(values) }
   return Object.keys(kept).length > 0 ? kept : undefined
+}
+
+function rubricOf(values: ItemValues) {
+  const { rubric } = withoutBlanks(values)
+  return rubric.length > 0 ? { rubric } : {}
 }
 
 function table(values: ItemValues) {

@@ -1,9 +1,9 @@
-import { scoringOf } from '@bank/contract/question-form/forms'
-import { formOf } from '@bank/contract/question-words'
+import { pointsOf } from '@bank/contract/question-form/score'
+import { SCORERS } from '@bank/contract/question-form/scorers'
+import { askedOf } from './asked-of.ts'
 import { optionsOf, withoutBlanks } from './blank.ts'
 import { documentOf } from './document-values.ts'
 import { blankParts, type ItemValues, listOf } from './item-values.ts'
-import { hasSeveralAnswers } from './several.ts'
 
 /** `opened` is the question when the dialog opened, `stored` the newest known version. */
 interface Versions {
@@ -50,10 +50,14 @@ function sentOf(values: ItemValues) {
   }
 }
 
-/** A rule that the chosen form does not have gives way to the form's own. */
-function scoringIn({ qt_id, scoring, interaction, selections }: ItemValues) {
-  const form = formOf(Number(qt_id), interaction?.multiple === true || hasSeveralAnswers(selections))
-  return form && scoring && scoringOf(form, scoring)
+/** A rule that the chosen form does not have gives way to the form's own; a rubric says the points. */
+function scoringIn(values: ItemValues) {
+  const asked = askedOf(values)
+  if (!asked) return undefined
+  const points = pointsOf(SCORERS[asked.form], asked)
+  const isOwn = points === 0 || points === asked.scoring.points
+  if (isOwn) return values.scoring && asked.scoring
+  return { ...asked.scoring, points }
 }
 
 function known<Key extends string, Row extends { [Id in Key]?: unknown }>(key: Key, rows?: Row[], stored: Row[] = []) {

@@ -135,6 +135,7 @@ const PARTS = new Set([
   'rows',
   'matches',
   'lures',
+  'rubric',
   'interaction',
   'scoring',
   'keywords',

@@ -1,4 +1,6 @@
 import { FRAGMENT_LENGTH, fragment, HTML_LENGTH, optionalId } from '@bank/contract/fields'
+import { levels, MOST_POINTS } from '@bank/contract/question-form/interaction'
+import { rubricPoints } from '@bank/contract/question-form/uraian/score'
 import { statementAnswerInput } from '@bank/contract/question-parts'
 import * as z from 'zod'
 import { isBlank, optionsOf, withoutBlanks } from './blank.ts'
@@ -15,6 +17,7 @@ export const itemParts = {
     .array(z.object({ id: rowId, text: fragment, image, partner_id: rowId, partner: fragment, partner_image: image }))
     .optional(),
   lures: z.array(z.object({ id: rowId, text: fragment, image })).optional(),
+  rubric: z.array(z.object({ id: rowId, text: fragment, levels })).optional(),
   used: z.record(z.string(), z.number()).optional(),
   keywords: z.array(z.object({ id_keyword: optionalId, keyword_text: fragment })).optional(),
   statements: z.array(z.object({ id: optionalId, text: fragment, answer: statementAnswerInput })).optional(),
@@ -38,6 +41,7 @@ export const wholeItem = [
     if (list === 'selections') return refuseBlankOptions(item, refuse)
     if (list === 'rows') return refuseColumns(item, refuse)
     if (list === 'matches') return refuseHalves(item, refuse)
+    if (list === undefined) return refuseCriteria(item, refuse)
   },
   // run together with the other checks, not only after they pass
   { when: () => true },
@@ -72,4 +76,12 @@ function refuseHalves(item: ItemValues, refuse: Refuse) {
       refuse(['matches', index, 'partner'], 'Pasangan ini sudah dipakai. Izinkan di bawah, atau ganti.')
     seen.push(partner)
   }
+}
+
+function refuseCriteria(item: ItemValues, refuse: Refuse) {
+  for (const [index, row] of (item.rubric ?? []).entries())
+    if (!isBlank.rubric(row) && row.text.trim() === '')
+      refuse(['rubric', index, 'text'], 'Isi kriteria ini, atau hapus.')
+  if (rubricPoints(withoutBlanks(item).rubric) > MOST_POINTS)
+    refuse(['rubric', 'root'], `Jumlah poin rubrik paling banyak ${MOST_POINTS}.`)
 }

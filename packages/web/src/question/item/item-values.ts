@@ -2,7 +2,15 @@ import { QUESTION_TYPE, type Question } from '@bank/contract/question'
 import type { interactionInput, scoringInput } from '@bank/contract/question-form/interaction'
 import { NO_IMAGE, type questionPartsInput } from '@bank/contract/question-parts'
 import type * as z from 'zod'
-import { BLANK_TABLE, type Column, type Lure, type Match, type TableRow, tableOf } from './document-rows.ts'
+import {
+  BLANK_TABLE,
+  type Column,
+  type Criterion,
+  type Lure,
+  type Match,
+  type TableRow,
+  tableOf,
+} from './document-rows.ts'
 
 type Parts = Required<z.input<typeof questionPartsInput>>
 
@@ -26,11 +34,13 @@ export interface ItemValues {
   /** Of Menjodohkan: each left row with its partner, then the right ones that have none. */
   matches?: Match[]
   lures?: Lure[]
+  /** Of an essay. */
+  rubric?: Criterion[]
   /** The highest number that each list of the stored document has given. */
   used?: Record<string, number>
 }
 export type Lists = Required<
-  Pick<ItemValues, 'selections' | 'short_answers' | 'statements' | 'keywords' | 'rows' | 'matches' | 'lures'>
+  Pick<ItemValues, 'selections' | 'short_answers' | 'statements' | 'keywords' | 'rows' | 'matches' | 'lures' | 'rubric'>
 >
 export type ListName = keyof Lists
 
@@ -43,6 +53,7 @@ export const BLANK_ROW: { readonly [Name in ListName]: Lists[Name][number] } = {
   rows: { text: '', image: '', column: null },
   matches: { text: '', image: '', partner: '', partner_image: '' },
   lures: { text: '', image: '' },
+  rubric: { text: '', levels: [0, 1].map((points) => ({ points, text: '' })) },
 }
 
 /** Options A to E; after the first item, the number of options of the last one is used. */

@@ -5,13 +5,13 @@ import { type FieldArray, type FieldError, get, useFieldArray, useFormContext } 
 import { type ActiveLine, type LineKeys, LineKeysContext } from '../../editor/line-keys.ts'
 import type { PastedLine } from '../../editor/pasted-lines.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { FieldNotes } from '../../ui/form-field.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
 import { BLANK_ROW, type ItemValues, type ListName } from './item-values.ts'
 import { useDragOrder } from './use-drag-order.ts'
+import './ordered-rows.css'
 
 export interface OrderedRowsProps<Name extends ListName> {
   name: Name
@@ -129,18 +129,8 @@ export function OrderedRows<Name extends ListName>({
           <li
             key={key}
             onKeyDown={amongControls}
-            className={classes(
-              'relative flex items-start rounded-control px-2 has-[.grip:active]:z-10 has-[.grip:active]:shadow-popup',
-              drag && drag.from === index && 'z-10 bg-white shadow-popup',
-              drag &&
-                drag.to === index &&
-                drag.to < drag.from &&
-                'before:absolute before:inset-x-2 before:-top-0.5 before:h-0.5 before:bg-brand',
-              drag &&
-                drag.to === index &&
-                drag.to > drag.from &&
-                'after:absolute after:inset-x-2 after:-bottom-0.5 after:h-0.5 after:bg-brand',
-            )}
+            data-drag={drag && draggedAs(drag, index)}
+            className="ordered-row relative flex items-start rounded-control px-2"
           >
             <button
               type="button"
@@ -149,7 +139,7 @@ export function OrderedRows<Name extends ListName>({
               onKeyDown={byArrow(index)}
               aria-label={`Pindahkan ${nameOf(index)} dengan panah atas dan bawah`}
               title="Seret untuk memindahkan"
-              className="grip mt-1 flex h-control w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-chip text-edge hover:text-ink active:cursor-grabbing pointer-coarse:w-9"
+              className="grip mt-1 flex h-control shrink-0 touch-none items-center justify-center rounded-chip"
             >
               <GripVertical size={16} aria-hidden />
             </button>
@@ -168,6 +158,12 @@ export function OrderedRows<Name extends ListName>({
       </p>
     </div>
   )
+}
+
+/** The row that is dragged, and the side of another at which it would stand. */
+function draggedAs({ from, to }: { from: number; to: number }, index: number) {
+  if (index === from) return 'row'
+  if (index === to) return to < from ? 'above' : 'below'
 }
 
 const CONTROLS = 'button, input:not([type="file"]), [contenteditable="true"]'

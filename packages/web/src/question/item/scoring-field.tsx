@@ -1,5 +1,6 @@
 import { FORMS, scoringOf } from '@bank/contract/question-form/forms'
 import type { Rule } from '@bank/contract/question-form/interaction'
+import { rubricPoints } from '@bank/contract/question-form/uraian/score'
 import { formOf } from '@bank/contract/question-words'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { RULE_WORD, scoringWords } from '../../ui/scoring-words.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { withoutBlanks } from './blank.ts'
 import type { ItemValues } from './item-values.ts'
 import { hasSeveralAnswers } from './several.ts'
 
@@ -23,13 +25,21 @@ export function ScoringField() {
   const form = useFormContext<ItemValues>()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [type, wished, options, stored] = form.watch(['qt_id', 'interaction.multiple', 'selections', 'scoring'])
+  const [type, wished, options, stored, rubric] = form.watch([
+    'qt_id',
+    'interaction.multiple',
+    'selections',
+    'scoring',
+    'rubric',
+  ])
   const name = formOf(Number(type), wished === true || hasSeveralAnswers(options))
   if (!name) return null
-  const scoring = scoringOf(name, stored ?? {})
+  const own = scoringOf(name, stored ?? {})
+  const byRubric = own.rule === 'rubric' ? rubricPoints(withoutBlanks({ question_text: '', rubric }).rubric) : 0
+  const scoring = byRubric > 0 ? { ...own, points: byRubric } : own
   const wrong = form.formState.errors.scoring
   const set = (next: Partial<typeof scoring>) =>
-    form.setValue('scoring', { ...scoring, ...next }, { shouldDirty: true, shouldValidate: wrong !== undefined })
+    form.setValue('scoring', { ...own, ...next }, { shouldDirty: true, shouldValidate: wrong !== undefined })
   const isOpen = open || wrong !== undefined
   return (
     <div className="mt-3">
@@ -45,19 +55,23 @@ export function ScoringField() {
       </Button>
       {isOpen && (
         <div id={id} className="mt-2 space-y-3">
-          <div className="w-32">
-            <TextField
-              label="Poin"
-              type="number"
-              inputMode="decimal"
-              min={0.01}
-              max={100}
-              step={0.01}
-              defaultValue={scoring.points}
-              onChange={({ target }) => target.value !== '' && set({ points: target.valueAsNumber })}
-              error={wrong?.points?.message}
-            />
-          </div>
+          {byRubric > 0 ? (
+            <p className="text-sm text-muted">Poinnya mengikuti rubrik.</p>
+          ) : (
+            <div className="w-32">
+              <TextField
+                label="Poin"
+                type="number"
+                inputMode="decimal"
+                min={0.01}
+                max={100}
+                step={0.01}
+                defaultValue={own.points}
+                onChange={({ target }) => target.value !== '' && set({ points: target.valueAsNumber })}
+                error={wrong?.points?.message}
+              />
+            </div>
+          )}
           {FORMS[name].rules.length > 1 && (
             <RadioGroup
               label="Cara penskoran"

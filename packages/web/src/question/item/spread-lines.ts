@@ -10,6 +10,7 @@ const TEXT_FIELD = {
   rows: 'text',
   matches: 'text',
   lures: 'text',
+  rubric: 'text',
 } as const satisfies Record<ListName, string>
 
 type Row = Lists[ListName][number]

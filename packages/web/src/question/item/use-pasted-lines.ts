@@ -33,7 +33,8 @@ export function usePastedLines(name: ListName, box: RefObject<HTMLElement | null
   }
   // The fields were rendered again: put the caret where it would be after pasting.
   useEffect(() => {
-    if (pasted) box.current?.querySelectorAll<HTMLElement>('[contenteditable="true"]')[pasted.last]?.focus()
+    const row = pasted && box.current?.querySelectorAll('ol > li')[pasted.last]
+    row?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()
   }, [box, pasted])
   useEffect(() => {
     if (!pasted) return
