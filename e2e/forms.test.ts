@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { pasteText } from './support/clipboard.ts'
 import { staffJourney } from './support/journey.ts'
 import { addQuestion, editQuestion } from './support/question-steps.ts'
-import { CLASS, newSnpmbQuestion, newTopic } from './support/rows.ts'
+import { CLASS, newQuestion, newSnpmbQuestion, newTopic } from './support/rows.ts'
 import { choose, expectToast, save, visit } from './support/steps.ts'
 
 const line = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
@@ -215,4 +215,34 @@ staffJourney('Essay: a rubric says the points, and is marked as a person would',
   await expectToast(page, 'diperbaharui')
   const [stored] = (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data
   expect(stored?.interaction).toEqual({})
+})
+
+staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({ page, level, api }) => {
+  const question = await newQuestion(api, `baku ${level}`, {
+    selections: [{ selection_text: 'Ditulis sendiri', is_answer: true }, { selection_text: 'Yang lain' }],
+  })
+  await visit(page, `/soal?question_code=${question.code}`, 'Soal')
+  const form = await editQuestion(page.getByRole('article').first())
+  const use = async (name: string) => {
+    await form.getByRole('button', { name: 'Pilihan baku' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await use('Hubungan P dan Q')
+  await expect.poll(() => line(form, 'Pilihan C').innerText()).toBe('Kuantitas P sama dengan Q.')
+  await form.getByRole('button', { name: 'Kembalikan' }).click()
+  await expect.poll(() => line(form, 'Pilihan A').innerText()).toBe('Ditulis sendiri')
+  await use('Sebab-akibat')
+  await expect.poll(() => line(form, 'Pilihan E').innerText()).toBe('Pernyataan dan alasan salah.')
+  expect(await form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(true)
+  await save(form)
+  await expectToast(page, 'diperbaharui')
+  const [stored] = (await api.call(questionRoutes.get, { params: { id: question.id_question } })).data
+  expect(stored?.interaction.order).toBe('tetap')
+  expect(stored?.selections.map(({ is_answer }) => is_answer)).toEqual([true, false, false, false, false])
+  expect(stored?.selections[0]?.id_selection).toBe(question.selections[0]?.id_selection)
+  await visit(page, `/lihat/soal/${question.id_question}`, 'Lihat seperti siswa')
+  await page.getByRole('button', { name: 'Acak' }).click()
+  const options = page.getByRole('region', { name: 'Tampilan siswa' }).getByRole('radio')
+  expect(await options.count()).toBe(5)
+  await page.getByRole('radio', { name: 'E Pernyataan dan alasan salah.' }).waitFor()
 })

@@ -22,6 +22,8 @@ export interface OrderedRowsProps<Name extends ListName> {
   /** What can be done here, in one sentence; `keys` for those who have keys. */
   hint: string
   keys?: string
+  /** Other ways to fill the list, after the button that adds a row. */
+  beside?: ReactNode
   /** Several lines were pasted into the row at an index. */
   onLines?: (index: number, lines: readonly PastedLine[]) => boolean
   /** The key of an answer mark was pressed in the row at an index. */
@@ -48,6 +50,7 @@ export function OrderedRows<Name extends ListName>({
   keys,
   onLines,
   onMark,
+  beside,
   children,
 }: OrderedRowsProps<Name>) {
   const form = useFormContext<ItemValues>()
@@ -150,9 +153,12 @@ export function OrderedRows<Name extends ListName>({
         ))}
       </ol>
       <FieldNotes id={id} error={fault?.message} />
-      <Button ref={adder} kind="quiet" icon={Plus} onClick={add} className="mt-1 -ml-3 text-brand">
-        {addLabel}
-      </Button>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2">
+        <Button ref={adder} kind="quiet" icon={Plus} onClick={add} className="-ml-3 text-brand">
+          {addLabel}
+        </Button>
+        {beside}
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
