@@ -16,6 +16,7 @@ import { keepBallast } from '../free-space/keep-ballast.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
+import { collectWhenCalm } from '../process/collect-when-calm.ts'
 import { repeatedly } from '../process/repeatedly.ts'
 import { smtpMail } from '../sign-in/smtp.ts'
 import { BACKFILLS } from './backfills.ts'
@@ -74,6 +75,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
     const endWatching = repeatedly(MINUTE, damage.look, tell)
     const endFilling = backfilling.start(tell)
+    const endCollecting = collectWhenCalm()
     const endBallast = freeSpace ? keepBallast(env.DATA_DIR, freeSpace, tell) : async () => {}
 
     const endBackups = keepBackups(database, env.BACKUP_DIR, freeSpace, app.log)
@@ -85,6 +87,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       endTidying()
       endFolding()
       endWatching()
+      endCollecting()
       endBackups()
       await endFilling()
       await endBallast()

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** The share of the time in which a calm process works. */
+const CALM = 0.1
+/** How much memory may grow before it is worth a pause of some 50 ms. */
+const GROWN = 1.05
+const EVERY_MS = 5_000
+
+interface Process {
+  /** Bytes of memory that the process has. */
+  memory: () => number
+  /** The share of the time since the last look in which it worked, 0 to 1. */
+  worked: () => number
+  collect: () => void
+}
+
+/**
+ * Collects garbage once a rush is over. V8 does so only while it allocates: a process that has become calm would keep what
+ * the rush left, for minutes. The returned function ends it.
+ */
+export function collectWhenCalm(process = thisProcess(), everyMs = EVERY_MS): () => void {
+  let settled = process.memory()
+  const look = () => {
+    const isCalm = process.worked() < CALM
+    if (!isCalm || process.memory() <= settled * GROWN) return
+    process.collect()
+    settled = process.memory()
+  }
+  const timer = setInterval(look, everyMs).unref()
+  return () => clearInterval(timer)
+}
+
+function thisProcess(): Process {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  let before = performance.eventLoopUtilization()
+  const worked = () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    return utilization
+  }
+  return { memory: () => process.memoryUsage.rss(), worked, collect }
+}
