@@ -1,6 +1,6 @@
 import { plainOf } from '../plain-text.ts'
 import { parseNumber } from './parse-number.ts'
-import { quantity, unitOf } from './quantity.ts'
+import { type Quantity, quantity, unitOf } from './quantity.ts'
 import { compare, type Ratio } from './ratio.ts'
 import { isSameText } from './same-text.ts'
 
@@ -24,21 +24,30 @@ export interface Reading {
 export function accepts(row: Accepted, typed: string, { unit = '', exact = false }: Reading = {}): boolean {
   if (typed.trim() === '') return false
   const key = plainOf(row.short_answer_text)
-  return acceptsNumber(row, key, typed, unit) || (key !== '' && isSameText(key, typed, exact))
+  if (acceptsNumber(row, key, typed, unit)) return true
+  return key !== '' && !areOtherNumbers(key, typed, unit) && isSameText(key, typed, exact)
+}
+
+/** As texts, 4 and - 4 differ by a hyphen alone. */
+function areOtherNumbers(key: string, typed: string, unit: string): boolean {
+  const [theirs, mine] = [measured(key, unit), measured(typed, unit)]
+  return theirs !== null && mine !== null && compare(theirs.number, mine.number) !== 0
 }
 
 function acceptsNumber(row: Accepted, key: string, typed: string, unit: string): boolean {
   const shown = unitOf(unit)
-  const mine = quantity(typed) ?? withUnit(typed, unit)
+  const mine = measured(typed, unit)
   if (!mine) return false
-  const theirs = quantity(key) ?? withUnit(key, unit)
+  const theirs = measured(key, unit)
   const keyUnit = theirs?.unit || shown
   if ((mine.unit === '' || mine.unit === keyUnit) && isWithin(mine.number, row, unit)) return true
   return theirs !== null && (mine.unit || shown) === keyUnit && compare(mine.number, theirs.number) === 0
 }
 
-/** With a unit that does not look like one. */
-function withUnit(text: string, unit: string) {
+/** A number with its unit; `unit` may be one that does not look like a unit. */
+function measured(text: string, unit: string): Quantity | null {
+  const read = quantity(text)
+  if (read) return read
   const number = parseNumber(text, unit)
   return number && { number, unit: unitOf(unit) }
 }
