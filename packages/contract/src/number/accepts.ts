@@ -40,7 +40,8 @@ function acceptsNumber(row: Accepted, key: string, typed: string, unit: string):
   if (!mine) return false
   const theirs = measured(key, unit)
   const keyUnit = theirs?.unit || shown
-  if ((mine.unit === '' || mine.unit === keyUnit) && isWithin(mine.number, row, unit)) return true
+  const bounds = boundsOf(row, unit)
+  if ((mine.unit === '' || mine.unit === keyUnit) && bounds && isWithin(mine.number, bounds)) return true
   return theirs !== null && (mine.unit || shown) === keyUnit && compare(mine.number, theirs.number) === 0
 }
 
@@ -52,14 +53,30 @@ function measured(text: string, unit: string): Quantity | null {
   return number && { number, unit: unitOf(unit) }
 }
 
-/** One bound may be open, and their order is nothing. Bounds that cannot be read have nothing between them. */
-function isWithin(number: Ratio, { first_range, second_range }: Accepted, unit: string): boolean {
+/** Numbers from `least` to `most`, both among them; null where it is open. */
+export interface Range {
+  readonly least: Ratio | null
+  readonly most: Ratio | null
+}
+
+const isWithin = (number: Ratio, { least, most }: Range) =>
+  (!least || compare(number, least) >= 0) && (!most || compare(number, most) <= 0)
+
+/** One bound may be open, and their order is nothing. Null without bounds, and where one cannot be read. */
+export function boundsOf({ first_range, second_range }: Accepted, unit = ''): Range | null {
   const typed = [first_range, second_range].filter((bound) => bound.trim() !== '')
-  const bounds = typed.flatMap((bound) => parseNumber(bound, unit) ?? [])
-  const [first, second] = bounds
-  if (!first || bounds.length < typed.length) return false
-  if (second) return compare(number, first) * compare(number, second) <= 0
-  return first_range.trim() === '' ? compare(number, first) >= 0 : compare(number, first) <= 0
+  const bounds = typed.flatMap((bound) => parseNumber(bound, unit) ?? []).sort(compare)
+  const [least, most = least] = bounds
+  if (!least || !most || bounds.length < typed.length) return null
+  if (bounds.length === 2) return { least, most }
+  return first_range.trim() === '' ? { least, most: null } : { least: null, most }
+}
+
+/** What a row accepts of numbers that are typed without a unit: those between its bounds, and that of its text. */
+export function rangesOf(row: Accepted, { unit = '' }: Reading = {}): Range[] {
+  const [bounds, key] = [boundsOf(row, unit), measured(plainOf(row.short_answer_text), unit)]
+  const isBare = key !== null && (key.unit === '' || key.unit === unitOf(unit))
+  return [...(bounds ? [bounds] : []), ...(isBare ? [{ least: key.number, most: key.number }] : [])]
 }
 
 /** The bounds of a row that cannot be read. */
