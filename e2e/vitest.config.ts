@@ -14,9 +14,12 @@ const LONG = [
   'sample-keys.test.ts',
   'second-factor.test.ts',
 ]
+/** These need a browser and not the product. */
+const ALONE = ['qti.test.ts']
 /** These run in both, in `npm run test:more` as a whole. */
 const BOTH = ['accessible-screens.test.ts']
 const isMore = process.env.JOURNEYS === 'more'
+const isFew = process.env.JOURNEYS === 'few'
 
 /** The longest files start first: started last, one worker would still run while the other is idle. */
 class LongestFirst extends BaseSequencer {
@@ -29,11 +32,26 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    name: 'e2e',
     root: import.meta.dirname,
-    include: isMore ? [...LONG, ...BOTH] : ['*.test.ts'],
-    exclude: process.env.JOURNEYS === 'few' ? LONG : [],
-    globalSetup: 'support/global-setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: isMore ? [...LONG, ...BOTH] : ['*.test.ts'],
+          exclude: isFew ? [...LONG, ...ALONE] : ALONE,
+          globalSetup: `${import.meta.dirname}/support/global-setup.ts`,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: isFew ? [] : ALONE,
+          globalSetup: `${import.meta.dirname}/support/browser-setup.ts`,
+        },
+      },
+    ],
     sequence: { sequencer: LongestFirst },
     // the browser's driver is loaded once per worker; each journey signs in anew
     isolate: false,

@@ -73,6 +73,20 @@ const oneOf = fc
   .chain((many) => fc.nat(many - 1).map((key) => Array.from({ length: many }, (_, at) => at === key)))
 const severalOf = fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }).filter((flags) => flags.includes(true))
 
+const numbersTyped: Case = fc
+  .tuple(fc.integer({ min: -20, max: 20 }), fc.nat(5), fc.integer({ min: -20, max: 20 }))
+  .map(([key, width, typed]) => ({
+    question: asked('isian', { short_answers: [shortAnswer('', `${key}`, `${key + width}`), shortAnswer('0,5 m')] }),
+    answer: { text: `${typed}` },
+  }))
+const CITIES = ['Jakarta', 'DKI Jakarta', 'Bogor', 'Pasar Minggu'] as const
+const textsTyped: Case = fc
+  .tuple(fc.subarray([...CITIES], { minLength: 1 }), fc.constantFrom(...CITIES), fc.boolean(), fc.boolean())
+  .map(([keys, city, isLoud, exact]) => ({
+    question: asked('isian', { short_answers: keys.map((key) => shortAnswer(key)), interaction: { exact } }),
+    answer: { text: isLoud ? city.toUpperCase() : city },
+  }))
+
 const cents = fc.integer({ min: 0, max: 500 }).map((value) => value / 100)
 const rubric = fc.array(fc.array(cents, { minLength: 2, maxLength: 6 }), { maxLength: 4 }).map((criteria) =>
   criteria.map((levels, at) => ({
@@ -86,12 +100,7 @@ const rubric = fc.array(fc.array(cents, { minLength: 2, maxLength: 6 }), { maxLe
 export const CASES: { readonly [Name in FormName]: Case } = {
   pg: choice('pg', oneOf),
   pgk: choice('pgk', severalOf),
-  isian: fc
-    .tuple(fc.integer({ min: -20, max: 20 }), fc.nat(5), fc.integer({ min: -20, max: 20 }))
-    .map(([key, width, typed]) => ({
-      question: asked('isian', { short_answers: [shortAnswer('', `${key}`, `${key + width}`), shortAnswer('0,5 m')] }),
-      answer: { text: `${typed}` },
-    })),
+  isian: fc.oneof(numbersTyped, textsTyped),
   uraian: fc.tuple(rubric, fc.array(fc.nat(6), { maxLength: 4 })).map(([criteria, marks]) => ({
     question: asked('uraian', {
       answer: 'Karena <b>panas</b>.',
@@ -134,3 +143,6 @@ export const CASES: { readonly [Name in FormName]: Case } = {
     }),
 }
 export const CASE_NAMES = Object.keys(FORM_TYPE) as FormName[]
+
+/** The same cases at every run, for a test that cannot be a property. */
+export const samplesOf = (form: FormName, many: number) => fc.sample(CASES[form], { numRuns: many, seed: 17 })

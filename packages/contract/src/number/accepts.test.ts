@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyText } from '../../test/any-text.ts'
-import { accepts, type Reading, unreadBounds } from './accepts.ts'
+import { accepts, type Range, type Reading, rangesOf, unreadBounds } from './accepts.ts'
 
 const row = (short_answer_text: string, second_range = '', first_range = '') => ({
   short_answer_text,
@@ -47,6 +47,15 @@ it.each<[key: string, lower: string, upper: string, typed: string, isAccepted: b
   ['Jakarta', '', '', ' Jakarta ', true, { exact: true }],
   ['anak-anak', '', '', 'anak anak', true],
   ['anak-anak', '', '', 'anak anak', false, { exact: true }],
+  ['4', '', '', '-4', false],
+  ['4', '', '', '- 4', false],
+  ['-4', '', '', '4', false],
+  ['-4', '', '', '- 4', true],
+  ['-4 m', '', '', '4 m', false],
+  ['x = -4', '', '', 'x = 4', false],
+  ['x = -4', '', '', 'X = −4', true],
+  ['COVID-19', '', '', 'covid 19', true],
+  ['3 buah-buahan', '', '', '3 buah buahan', true],
   ['“Maju tak gentar”', '', '', 'maju  tak gentar', true],
   ['Jum’at', '', '', "jum'at", true],
   ['Jum’at', '', '', "Jum'at", true, { exact: true }],
@@ -86,5 +95,31 @@ it('accepts the text of every key, and never fails', () => {
       if (plain.replace(/[\s\u200b]/g, '') !== '') expect(accepts(row(plain), plain, { exact })).toBe(true)
     }),
     { numRuns: 300 },
+  )
+})
+
+it('says which numbers a row accepts without a unit', () => {
+  const halves = numbers.map((number) => number / 2)
+  const shown = (number: number) => `${number}`.replace('.', ',')
+  const bound = fc.oneof(fc.constantFrom('', 'banyak'), halves.map(shown))
+  const key = fc.oneof(
+    fc.constantFrom('', 'dua'),
+    halves.map(shown),
+    halves.map((number) => `${shown(number)} m`),
+  )
+  const near = (ranges: readonly Range[]) =>
+    ranges.flatMap(({ least, most }) => [least, most]).flatMap((end) => (end ? [Number(end.n) / Number(end.d)] : []))
+  fc.assert(
+    fc.property(key, bound, bound, fc.constantFrom('', 'm', 'kg'), halves, (text, lower, upper, unit, other) => {
+      const ranges = rangesOf(row(text, lower, upper), { unit })
+      const isIn = (number: number) =>
+        ranges.some(
+          ({ least, most }) =>
+            (!least || number >= Number(least.n) / Number(least.d)) &&
+            (!most || number <= Number(most.n) / Number(most.d)),
+        )
+      for (const number of [other, ...near(ranges).flatMap((end) => [end - 0.5, end, end + 0.5])])
+        expect(accepts(row(text, lower, upper), shown(number), { unit })).toBe(isIn(number))
+    }),
   )
 })

@@ -1,6 +1,6 @@
 import { plainOf } from '../plain-text.ts'
 import { parseNumber } from './parse-number.ts'
-import { quantity, unitOf } from './quantity.ts'
+import { type Quantity, quantity, unitOf } from './quantity.ts'
 import { compare, type Ratio } from './ratio.ts'
 import { isSameText } from './same-text.ts'
 
@@ -24,33 +24,59 @@ export interface Reading {
 export function accepts(row: Accepted, typed: string, { unit = '', exact = false }: Reading = {}): boolean {
   if (typed.trim() === '') return false
   const key = plainOf(row.short_answer_text)
-  return acceptsNumber(row, key, typed, unit) || (key !== '' && isSameText(key, typed, exact))
+  if (acceptsNumber(row, key, typed, unit)) return true
+  return key !== '' && !areOtherNumbers(key, typed, unit) && isSameText(key, typed, exact)
+}
+
+/** As texts, 4 and - 4 differ by a hyphen alone. */
+function areOtherNumbers(key: string, typed: string, unit: string): boolean {
+  const [theirs, mine] = [measured(key, unit), measured(typed, unit)]
+  return theirs !== null && mine !== null && compare(theirs.number, mine.number) !== 0
 }
 
 function acceptsNumber(row: Accepted, key: string, typed: string, unit: string): boolean {
   const shown = unitOf(unit)
-  const mine = quantity(typed) ?? withUnit(typed, unit)
+  const mine = measured(typed, unit)
   if (!mine) return false
-  const theirs = quantity(key) ?? withUnit(key, unit)
+  const theirs = measured(key, unit)
   const keyUnit = theirs?.unit || shown
-  if ((mine.unit === '' || mine.unit === keyUnit) && isWithin(mine.number, row, unit)) return true
+  const bounds = boundsOf(row, unit)
+  if ((mine.unit === '' || mine.unit === keyUnit) && bounds && isWithin(mine.number, bounds)) return true
   return theirs !== null && (mine.unit || shown) === keyUnit && compare(mine.number, theirs.number) === 0
 }
 
-/** With a unit that does not look like one. */
-function withUnit(text: string, unit: string) {
+/** A number with its unit; `unit` may be one that does not look like a unit. */
+function measured(text: string, unit: string): Quantity | null {
+  const read = quantity(text)
+  if (read) return read
   const number = parseNumber(text, unit)
   return number && { number, unit: unitOf(unit) }
 }
 
-/** One bound may be open, and their order is nothing. Bounds that cannot be read have nothing between them. */
-function isWithin(number: Ratio, { first_range, second_range }: Accepted, unit: string): boolean {
+/** Numbers from `least` to `most`, both among them; null where it is open. */
+export interface Range {
+  readonly least: Ratio | null
+  readonly most: Ratio | null
+}
+
+const isWithin = (number: Ratio, { least, most }: Range) =>
+  (!least || compare(number, least) >= 0) && (!most || compare(number, most) <= 0)
+
+/** One bound may be open, and their order is nothing. Null without bounds, and where one cannot be read. */
+export function boundsOf({ first_range, second_range }: Accepted, unit = ''): Range | null {
   const typed = [first_range, second_range].filter((bound) => bound.trim() !== '')
-  const bounds = typed.flatMap((bound) => parseNumber(bound, unit) ?? [])
-  const [first, second] = bounds
-  if (!first || bounds.length < typed.length) return false
-  if (second) return compare(number, first) * compare(number, second) <= 0
-  return first_range.trim() === '' ? compare(number, first) >= 0 : compare(number, first) <= 0
+  const bounds = typed.flatMap((bound) => parseNumber(bound, unit) ?? []).sort(compare)
+  const [least, most = least] = bounds
+  if (!least || !most || bounds.length < typed.length) return null
+  if (bounds.length === 2) return { least, most }
+  return first_range.trim() === '' ? { least, most: null } : { least: null, most }
+}
+
+/** What a row accepts of numbers that are typed without a unit: those between its bounds, and that of its text. */
+export function rangesOf(row: Accepted, { unit = '' }: Reading = {}): Range[] {
+  const [bounds, key] = [boundsOf(row, unit), measured(plainOf(row.short_answer_text), unit)]
+  const isBare = key !== null && (key.unit === '' || key.unit === unitOf(unit))
+  return [...(bounds ? [bounds] : []), ...(isBare ? [{ least: key.number, most: key.number }] : [])]
 }
 
 /** The bounds of a row that cannot be read. */

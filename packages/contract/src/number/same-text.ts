@@ -1,6 +1,8 @@
 const APOSTROPHES = /[‘’ʼ`´]/g
 const QUOTES = /[“”„«»]/g
 const DASHES = /[‐‑‒–—−]/g
+/** Between words; before a number it is its sign. */
+const HYPHENS = /(?<=[\p{L}\p{N}])-|-(?!\d)/gu
 const SPACES = /[\s\u200b]+/g
 
 /** Spaces and quotes of every keyboard as one kind each. */
@@ -8,7 +10,7 @@ const exactly = (text: string) =>
   text.normalize('NFKC').replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(SPACES, ' ').trim()
 
 const loosely = (text: string) =>
-  trimmed(exactly(text).toLowerCase().replace(DASHES, '-').replace(/-/g, ' ').replace(SPACES, ' '))
+  trimmed(exactly(text).toLowerCase().replace(DASHES, '-').replace(HYPHENS, ' ').replace(SPACES, ' '))
 
 /** Without quotes and brackets around, and punctuation at the end. */
 function trimmed(text: string): string {

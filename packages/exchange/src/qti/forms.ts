@@ -1,0 +1,20 @@
+import type { FormName } from '@bank/contract/question-words'
+import { benarSalah } from './benar-salah.ts'
+import type { QtiForm } from './form.ts'
+import { isian } from './isian.ts'
+import { jodohkan } from './jodohkan.ts'
+import { kategori } from './kategori.ts'
+import { pg } from './pg.ts'
+import { pgk } from './pgk.ts'
+
+/** The forms that a player can score; an essay is scored by a person. */
+export type ScoredForm = Exclude<FormName, 'uraian'>
+
+export const QTI_FORMS: { readonly [Name in ScoredForm]: QtiForm } = {
+  pg,
+  pgk,
+  isian,
+  benar_salah: benarSalah,
+  kategori,
+  jodohkan,
+}
