@@ -40,6 +40,8 @@ const TABLE = {
   killedStatements: { few: 2, commit: 4, release: 40 },
   /** The oldest that still start on today's schema. */
   olderReleases: { few: 1, commit: 1, release: 3 },
+  /** In a bank that is migrated while people write. */
+  migratedQuestions: { few: 500, commit: 2_000, release: 1_000_000 },
   restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },
   restoredPictures: { few: 50, commit: 250, release: 5_000 },
   soakMinutes: { few: 0.2, commit: 0.3, release: 120 },

@@ -87,13 +87,14 @@ export async function wrongIn(origin: string, { address }: OlderDatabase): Promi
   })
 }
 
-async function untilFilled(db: Db) {
-  for (let tries = 0; tries < 600; tries += 1) {
+/** Waits until the jobs have filled what migrations left empty. */
+export async function untilFilled(db: Db, minutes = 1) {
+  for (let tries = 0; tries < minutes * 600; tries += 1) {
     const shares = await sharesDone(db)
     if (BACKFILLS.every(({ name }) => shares[name] === 1)) return
     await wait(100)
   }
-  throw new Error('what migrations left empty was not filled within a minute')
+  throw new Error(`what migrations left empty was not filled within ${minutes} min`)
 }
 
 export async function on<Result>(address: DatabaseAddress, work: (db: Db) => Promise<Result>) {
