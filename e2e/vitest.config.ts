@@ -6,6 +6,7 @@ const LONG = [
   'accessible-phone.test.ts',
   'accessible-states.test.ts',
   'editor-round-trip.test.ts',
+  'exam-items.test.ts',
   'failures.test.ts',
   'hostile.test.ts',
   'keyboard.test.ts',

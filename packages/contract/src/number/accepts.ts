@@ -1,6 +1,6 @@
 import { plainOf } from '../plain-text.ts'
 import { parseNumber } from './parse-number.ts'
-import { type Quantity, quantity, unitOf } from './quantity.ts'
+import { isCurrency, type Quantity, quantity, unitOf } from './quantity.ts'
 import { compare, type Ratio } from './ratio.ts'
 import { isSameText } from './same-text.ts'
 
@@ -19,7 +19,7 @@ export interface Reading {
 
 /**
  * Whether a row accepts what was typed: as a number between its bounds, its unit left out or the key's; as the number and unit
- * of its text; or as its text.
+ * of its text, where a currency may be left out; or as its text.
  */
 export function accepts(row: Accepted, typed: string, { unit = '', exact = false }: Reading = {}): boolean {
   if (typed.trim() === '') return false
@@ -42,7 +42,8 @@ function acceptsNumber(row: Accepted, key: string, typed: string, unit: string):
   const keyUnit = theirs?.unit || shown
   const bounds = boundsOf(row, unit)
   if ((mine.unit === '' || mine.unit === keyUnit) && bounds && isWithin(mine.number, bounds)) return true
-  return theirs !== null && (mine.unit || shown) === keyUnit && compare(mine.number, theirs.number) === 0
+  const hasUnit = (mine.unit || shown) === keyUnit || (mine.unit === '' && isCurrency(keyUnit))
+  return theirs !== null && hasUnit && compare(mine.number, theirs.number) === 0
 }
 
 /** A number with its unit; `unit` may be one that does not look like a unit. */
@@ -75,7 +76,7 @@ export function boundsOf({ first_range, second_range }: Accepted, unit = ''): Ra
 /** What a row accepts of numbers that are typed without a unit: those between its bounds, and that of its text. */
 export function rangesOf(row: Accepted, { unit = '' }: Reading = {}): Range[] {
   const [bounds, key] = [boundsOf(row, unit), measured(plainOf(row.short_answer_text), unit)]
-  const isBare = key !== null && (key.unit === '' || key.unit === unitOf(unit))
+  const isBare = key !== null && (key.unit === '' || key.unit === unitOf(unit) || isCurrency(key.unit))
   return [...(bounds ? [bounds] : []), ...(isBare ? [{ least: key.number, most: key.number }] : [])]
 }
 

@@ -51,6 +51,9 @@ const WORDS = new Map(
 const MAX_LENGTH = 100
 const MAX_UNIT = 30
 const CURRENCY = /^(rp|idr|us\$|\$|£|€)\.? ?(.+)$/i
+const CURRENCIES = new Set(['rupiah', 'us$', '$', '£', '€'])
+/** Whether a unit is a currency, which a question that asks for a price has named already. */
+export const isCurrency = (unit: string) => CURRENCIES.has(unit)
 /** `Rp26.500,-` */
 const NO_CENTS = /[.,] ?-+$/
 /** Letters; a digit only as their exponent, so that `3 m 20 cm` has no unit and is a text. */
