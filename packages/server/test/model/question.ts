@@ -1,4 +1,5 @@
 import { type Label, NO_IMAGE, type Status } from '@bank/contract'
+import { type Documents, shownDocument } from './documents.ts'
 import { KINDS, type Kind, type Part, type Row } from './parts.ts'
 
 export type Who = 'Admin' | 'Staf'
@@ -20,6 +21,7 @@ export interface Question {
   creator: Who
   updater: Who | null
   parts: Record<Kind, Part[]>
+  documents: Documents
   discussion: { text: string; creator: Who; updater: Who | null } | null
   /** Whether the current command must change `updated_at`. */
   touched: boolean
@@ -41,6 +43,8 @@ export interface Written extends Partial<Record<Kind, readonly Row[]>> {
   label?: Label
   free_trial?: boolean
   discussion?: string | null
+  /** The rows of the document of its type. */
+  rows?: readonly Row[]
 }
 
 const NO_PARTS = { selections: [], keywords: [], short_answers: [], statements: [] }
@@ -59,6 +63,7 @@ export function newQuestion(
     creator: who,
     updater: null,
     parts: { ...NO_PARTS },
+    documents: {},
     discussion: null,
     touched: false,
     versions: [],
@@ -148,6 +153,8 @@ export function shown(question: Question, { questions }: Model) {
     keywords: list('keywords'),
     short_answers: list('short_answers'),
     statements: list('statements'),
+    form: formOf(question, right.length > 1),
+    interaction: shownDocument(question.documents, question.type),
     discussion: discussion && {
       discussion_text: html(discussion.text),
       name_creator: discussion.creator,
@@ -157,5 +164,15 @@ export function shown(question: Question, { questions }: Model) {
     children: questions.filter(({ parent }) => parent === id).length,
   }
 }
+
+const FORMS: Readonly<Record<number, string>> = {
+  1: 'uraian',
+  2: 'pg',
+  3: 'isian',
+  5: 'benar_salah',
+  6: 'kategori',
+  7: 'jodohkan',
+}
+const formOf = ({ type }: Question, hasSeveral: boolean) => (hasSeveral ? 'pgk' : FORMS[type])
 
 export const html = (text: string) => `<p>${text}</p>`

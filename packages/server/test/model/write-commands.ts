@@ -2,6 +2,7 @@ import { LABELS, questionRoutes, STATUSES, snpmbQuestionRoutes } from '@bank/con
 import fc from 'fast-check'
 import { type Bank, only, served } from './bank.ts'
 import { type Act, at, command, groupRefusal, pick, who, word } from './command.ts'
+import { type Documents, hasDocument, sentDocument, withDocument } from './documents.ts'
 import { type Model, newQuestion, noteRead, type Question, touch, type Who, type Written, write } from './question.ts'
 import { bodyOf, fitting, listsOf, type Place, placed, strays, version } from './sent.ts'
 
@@ -19,11 +20,12 @@ const fields = {
   keywords: rows,
   short_answers: rows,
   statements: rows,
+  rows,
 }
 const seldom = fc.integer({ min: 0, max: 5 }).map((dice) => dice === 5)
 /** The index of one of the two topics; the first has a sub-topic. */
 const place = { topic: fc.constantFrom(0 as const, 1 as const), subtopic: seldom }
-const type = fc.constantFrom(1, 2, 3, 5)
+const type = fc.constantFrom(1, 2, 3, 5, 6, 7)
 /** Whether parts that do not fit the type are sent too. */
 const stray = seldom
 
@@ -36,14 +38,21 @@ interface Creation {
   stray: boolean
 }
 const create: Act<Creation> = async (model, bank, { who, type, written, stray, ...given }) => {
-  const isSnpmb = type === 5 || (type === 2 && given.snpmb)
+  const isSnpmb = type === 5 || (type !== 1 && given.snpmb)
   const head = given.parent === null || isSnpmb || model.questions.length === 0 ? undefined : pick(model, given.parent)
   const { class_id, ql_id, category_id, snpmb } = bank.places
   const { topic_id, subtopic_id, isWrong } = placed(bank, written)
   const lists = listsOf(undefined, type, written, stray)
+  const documents = documentsOf({}, type, written)
   const home = isSnpmb ? { category_id: snpmb } : { class_id, ql_id, topic_id, subtopic_id, parent_id: head?.id }
   const answer = await bank.ask(who, (isSnpmb ? snpmbQuestionRoutes : questionRoutes).create, {
-    body: { ...bodyOf(written, lists), ...home, qt_id: type, status: 'published' },
+    body: {
+      ...bodyOf(written, lists),
+      interaction: sentDocument(documents, type),
+      ...home,
+      qt_id: type,
+      status: 'published',
+    },
   })
   const refusals = [
     !isSnpmb && isWrong && 'VALIDATION',
@@ -62,6 +71,7 @@ const create: Act<Creation> = async (model, bank, { who, type, written, stray, .
     subtopic_id: isSnpmb ? null : subtopic_id,
   })
   write(question, written, fitting(lists, type), who)
+  question.documents = documents
   noteRead(question)
   model.questions.push(question)
   return row
@@ -79,12 +89,14 @@ const edit: Act<Edit> = async (model, bank, { who, at, written, stray, seen, ...
   const question = pick(model, at)
   const type = given.type && typesOf(question).includes(given.type) ? given.type : question.type
   const lists = listsOf(question, type, written, stray)
+  const documents = documentsOf(question.documents, type, written)
   const { topic_id, subtopic_id, isWrong } = placed(bank, written, question)
   const isPlaced = question.bank === 1 && (written.topic !== undefined || written.subtopic !== undefined)
   const answer = await bank.ask(who, routesOf(question).update, {
     params: { id: question.id },
     body: {
       ...bodyOf(written, lists),
+      interaction: documents === question.documents ? undefined : sentDocument(documents, type),
       ...(isPlaced && { topic_id, subtopic_id: written.subtopic === undefined ? undefined : subtopic_id }),
       qt_id: given.type && type,
       updated_at: seen === 'nothing' ? undefined : version(question, seen),
@@ -100,6 +112,7 @@ const edit: Act<Edit> = async (model, bank, { who, at, written, stray, seen, ...
   question.type = type
   if (isPlaced) Object.assign(question, { topic_id, subtopic_id })
   write(question, written, fitting(lists, type), who)
+  question.documents = documents
   touch(question, who)
   return only(answer)
 }
@@ -153,4 +166,7 @@ export async function someQuestions(bank: Bank): Promise<Model> {
 }
 
 const routesOf = ({ bank }: Question) => (bank === 1 ? questionRoutes : snpmbQuestionRoutes)
-const typesOf = ({ bank }: Question) => (bank === 1 ? [1, 2, 3] : [2, 5])
+const typesOf = ({ bank }: Question) => (bank === 1 ? [1, 2, 3, 6, 7] : [2, 3, 5, 6, 7])
+
+const documentsOf = (before: Documents, type: number, { rows }: Written) =>
+  rows && hasDocument(type) ? withDocument(before, type, rows) : before
