@@ -526,6 +526,7 @@ CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question FOR EACH ROW
 CREATE TRIGGER lacks_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('id');
 CREATE TRIGGER lacks_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
 CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
+CREATE TRIGGER numbers BEFORE UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION keep_numbers();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
 CREATE TRIGGER search_delete AFTER DELETE ON question REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
 CREATE TRIGGER search_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
@@ -1090,6 +1091,23 @@ AS $function$
 begin
   update image set used_at = clock_timestamp() where id = old.image_id and used_at is null;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_numbers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.interaction -> 'given' is null or old.interaction -> 'given' = new.interaction -> 'given' then return new; end if;
+  new.interaction := new.interaction || jsonb_build_object('given', (
+    select jsonb_object_agg(type, highest) from (
+      select type, jsonb_object_agg(list, number) as highest from (
+        select type, list, max(number::int) as number
+        from (values (old.interaction -> 'given'), (new.interaction -> 'given')) as version (given),
+          jsonb_each(coalesce(given, '{}')) as of_type (type, numbers), jsonb_each_text(numbers) as of_list (list, number)
+        group by type, list) as one
+      group by type) as each));
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION mark_image_used()

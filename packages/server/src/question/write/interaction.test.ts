@@ -81,6 +81,21 @@ describe('the document of a form', () => {
     await expect(taken).rejects.toMatchObject({ status: 422, fields: { 'interaction.rows.r2.id': expect.any(String) } })
   })
 
+  it('gives none of them again after a restore to the time before', async () => {
+    const { add, edit, read } = await desk()
+    const admin = await signIn(LEVEL.admin)
+    const { id_question: id } = await add(6, { interaction: { columns, rows } })
+    const longer = [...rows.map((row, at) => ({ id: `r${at + 1}`, ...row })), { text: 'Bumi pipih', column: 'c2' }]
+    await edit(id, { interaction: { columns: kept, rows: longer } })
+    await restoring(admin, await newest(admin, { question_id: id }))
+    expect((await read(id)).interaction).toMatchObject({
+      rows: [{ id: 'r1' }, { id: 'r2' }],
+      used: { columns: 2, rows: 3 },
+    })
+    const again = await edit(id, { interaction: { columns: kept, rows: [{ text: 'Baru' }] } })
+    expect(again.interaction.rows?.map((row) => row.id)).toEqual(['r4'])
+  })
+
   it('stays with its type while the question has another', async () => {
     const { add, edit } = await desk()
     const { id_question: id, interaction } = await add(6, { interaction: { columns, rows } })
@@ -162,12 +177,13 @@ describe('the document of a form', () => {
     })
     await edit(id, { interaction: { columns: kept, rows: [{ text: 'Lain' }] }, scoring: { points: 1, rule: 'all' } })
     await restoring(admin, await newest(admin, { question_id: id }))
-    expect(await read(id)).toMatchObject({ interaction, scoring })
+    const { used: _, ...document } = interaction
+    expect(await read(id)).toMatchObject({ interaction: document, scoring })
     await admin.call(questionRoutes.remove, { params: { id } })
     await restoring(admin, await newest(admin, { resource: 'question' }))
     expect(await read(id)).toMatchObject({
       form: 'kategori',
-      interaction,
+      interaction: document,
       scoring,
       images: [interaction.rows?.[0]?.image],
     })
