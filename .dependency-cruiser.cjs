@@ -10,7 +10,16 @@ const SERVER = [
   ['http/observe', 'start'],
   ['console', 'doctor'],
 ]
-const BELOW_FEATURES = [['styles'], ['ui', 'nav'], ['api'], ['rich'], ['form'], ['editor', 'factor', 'student']]
+const BELOW_FEATURES = [
+  ['styles'],
+  ['ui', 'nav'],
+  ['api'],
+  ['rich'],
+  ['form'],
+  ['editor', 'factor'],
+  ['question-form'],
+  ['student'],
+]
 /** A room that joins is a feature, and a stranger to the others. */
 const FEATURES = `(?!(?:${BELOW_FEATURES.flat().join('|')}|app)/)[^/]+`
 const WEB = [...BELOW_FEATURES, [FEATURES], ['app']]

@@ -21,6 +21,7 @@ const CHECKS = [
   ['dead code', tool('knip/bin/knip.js')],
   ['import arrows', cruiser(...SOURCES, 'packages/server/test', 'packages/web/test'), sawModules],
   ['rooms', cruiser('--config', '.dependency-cruiser.rooms.cjs', ...SOURCES), sawModules],
+  ['forms apart', [process.execPath, ['scripts/test/forms-apart.mjs']]],
   ['format and lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
   ['types of contract', types('packages/contract')],
   ['types of exchange', types('packages/exchange')],

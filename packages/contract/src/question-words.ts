@@ -22,6 +22,9 @@ export const FORM_TYPE = {
 export type FormName = keyof typeof FORM_TYPE
 export const QUESTION_FORMS = Object.keys(FORM_TYPE) as [FormName, ...FormName[]]
 
+/** Whether several answers are right: the form that is told apart from another of its type by that. */
+export const takesSeveral = (form: FormName) => form === 'pgk'
+
 /** The form of a question of this type; `multiple`: it has several answers. Undefined for an unknown type. */
 export const formOf = (type: number, multiple: boolean): FormName | undefined => {
   const found = QUESTION_FORMS.find((form) => FORM_TYPE[form] === type)

@@ -5,12 +5,12 @@ import { SCORERS } from '@bank/contract/question-form/scorers'
 import { seeded } from '@bank/contract/shuffle'
 import { Check, KeyRound, RotateCcw, Shuffle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { StudentQuestion } from '../question-form/student.tsx'
+import { EssayMarks } from '../question-form/uraian/essay-marks.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
-import { EssayMarks } from './essay-marks.tsx'
 import { StimulusBeside } from './stimulus-beside.tsx'
-import { StudentQuestion } from './student-question.tsx'
 
 const WIDTHS = [
   { value: '390px', label: 'Ponsel 390' },

@@ -1,5 +1,5 @@
 import type { Question } from '@bank/contract/question'
-import { QuestionParts } from '../rich/question-parts.tsx'
+import { QuestionParts } from '../question-form/card.tsx'
 import { RichHtml } from '../rich/rich-html.tsx'
 
 /** The key of a question and its discussion. */

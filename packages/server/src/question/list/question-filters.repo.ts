@@ -2,12 +2,13 @@ import {
   type Family,
   FORM_TYPE,
   type FormName,
+  formOf,
   QUESTION_COLUMNS,
-  QUESTION_TYPE,
   type QuestionColumnName,
   type QuestionColumns,
   type QuestionFilters,
   TEXT_SEARCH_LETTERS,
+  takesSeveral,
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
@@ -96,8 +97,8 @@ const subjectsOf = (family: Family) => sql<string[]>`array(select id::text from 
 /** Two forms have one type, told apart by the number of answers. */
 export function hasForm(form: FormName) {
   const type = sql<boolean>`q.type = ${sql.lit(FORM_TYPE[form])}`
-  if (FORM_TYPE[form] !== QUESTION_TYPE.multipleChoice) return type
-  return sql<boolean>`${type} and q.multiple = ${sql.lit(form === 'pgk')}`
+  const isToldApart = formOf(FORM_TYPE[form], true) !== formOf(FORM_TYPE[form], false)
+  return isToldApart ? sql<boolean>`${type} and q.multiple = ${sql.lit(takesSeveral(form))}` : type
 }
 
 function hasCode(part: string) {

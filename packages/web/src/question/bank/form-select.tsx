@@ -1,11 +1,11 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
-import { FORM_TYPE, type FormName, formOf, QUESTION_TYPE } from '@bank/contract/question-words'
+import { FORM_TYPE, type FormName, formOf } from '@bank/contract/question-words'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { ENTERED } from '../../question-form/entered.ts'
+import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Select } from '../../ui/select.tsx'
-import { documentOfStatements } from '../item/document-values.ts'
-import type { ItemValues } from '../item/item-values.ts'
 import { formOptions } from '../item/question-options.ts'
-import { hasSeveralAnswers, setMultiple } from '../item/several.ts'
 import type { QuestionValues } from './question-form.ts'
 
 interface QuestionFormSelectProps {
@@ -18,11 +18,6 @@ interface QuestionFormSelectProps {
 export function QuestionFormSelect({ bank, form, label }: QuestionFormSelectProps) {
   const item = form as unknown as UseFormReturn<ItemValues>
   const [wished, options] = item.watch(['interaction.multiple', 'selections'])
-  const pick = (chosen: FormName) => {
-    const type = FORM_TYPE[chosen]
-    if (type === QUESTION_TYPE.multipleChoice) setMultiple(item, chosen === 'pgk')
-    if (type === QUESTION_TYPE.categories) documentOfStatements(item)
-  }
   return (
     <Controller
       name="qt_id"
@@ -37,7 +32,7 @@ export function QuestionFormSelect({ bank, form, label }: QuestionFormSelectProp
           error={fieldState.error?.message}
           onChange={(chosen) => {
             onChange(FORM_TYPE[chosen as FormName])
-            pick(chosen as FormName)
+            ENTERED[chosen as FormName]?.(item)
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Question } from '@bank/contract/question'
 import { memo } from 'react'
-import { QuestionParts } from '../../rich/question-parts.tsx'
+import { QuestionParts } from '../../question-form/card.tsx'
 import { RichHtml } from '../../rich/rich-html.tsx'
 import { Authors, Card } from '../../ui/card.tsx'
 import type { MenuItem } from '../../ui/opened-menu.tsx'

@@ -1,5 +1,6 @@
 import { answerRoutes } from '@bank/contract/answer'
 import type { Question } from '@bank/contract/question'
+import { takesSeveral } from '@bank/contract/question-words'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
@@ -18,7 +19,7 @@ interface AnswerDialogProps {
 
 /** Marks a correct option. The answer of a question with one is moved to it; one with several gets one more. */
 export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps) {
-  const several = question.form === 'pgk'
+  const several = takesSeveral(question.form)
   const answer = several ? undefined : question.answers[0]
   const marked = new Set(several ? question.answers.map((row) => row.selection_id) : [])
   const { form, dialog, versions } = useRowForm({

@@ -3,10 +3,10 @@ import { numbered } from '@bank/contract/question-form/numbered'
 import type { Asked } from '@bank/contract/question-form/scorer'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { formOf } from '@bank/contract/question-words'
-import { optionsOf, withoutBlanks } from './blank.ts'
-import { documentOf } from './document-values.ts'
-import type { ItemValues } from './item-values.ts'
-import { hasSeveralAnswers } from './several.ts'
+import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { documentOf } from '../../question-form/documents.ts'
+import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
+import type { ItemValues } from '../../question-form/values/item-values.ts'
 
 /** What stands in the form, as scorers read a question; options and statements are numbered by their places. */
 export function askedOf(values: ItemValues): Asked | undefined {

@@ -1,9 +1,9 @@
 import { pointsOf } from '@bank/contract/question-form/score'
 import { SCORERS } from '@bank/contract/question-form/scorers'
+import { documentOf } from '../../question-form/documents.ts'
+import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
+import { blankParts, type ItemValues, listOf } from '../../question-form/values/item-values.ts'
 import { askedOf } from './asked-of.ts'
-import { optionsOf, withoutBlanks } from './blank.ts'
-import { documentOf } from './document-values.ts'
-import { blankParts, type ItemValues, listOf } from './item-values.ts'
 
 /** `opened` is the question when the dialog opened, `stored` the newest known version. */
 interface Versions {

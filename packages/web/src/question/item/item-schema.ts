@@ -3,8 +3,8 @@ import { levels, MOST_POINTS } from '@bank/contract/question-form/interaction'
 import { rubricPoints } from '@bank/contract/question-form/uraian/score'
 import { statementAnswerInput } from '@bank/contract/question-parts'
 import * as z from 'zod'
-import { isBlank, optionsOf, withoutBlanks } from './blank.ts'
-import { type ItemValues, listOf } from './item-values.ts'
+import { isBlank, optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
+import { type ItemValues, listOf } from '../../question-form/values/item-values.ts'
 
 const rowId = z.string().optional()
 const image = z.string()

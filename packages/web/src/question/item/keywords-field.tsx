@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { FormLine } from '../../editor/form-line.tsx'
-import type { ItemValues } from './item-values.ts'
-import { LineRows } from './line-rows.tsx'
+import { LineRows } from '../../question-form/rows/line-rows.tsx'
+import type { ItemValues } from '../../question-form/values/item-values.ts'
 
 export function KeywordsField() {
   const { control } = useFormContext<ItemValues>()

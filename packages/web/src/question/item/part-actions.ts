@@ -1,5 +1,5 @@
 import type { Question } from '@bank/contract/question'
-import type { FormName } from '@bank/contract/question-words'
+import { type FormName, takesSeveral } from '@bank/contract/question-words'
 import { Check, ListPlus } from 'lucide-react'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
 import type { OpenDialog } from './opened.ts'
@@ -28,7 +28,7 @@ function essayActions(question: Question, onOpen: OpenDialog): MenuItem[] {
 /** An option can always be added, an answer only while there is none, or of several while an option is left. */
 function optionActions(question: Question, onOpen: OpenDialog): MenuItem[] {
   const add = { label: 'Tambah pilihan', icon: ListPlus, onSelect: () => onOpen({ kind: 'selection', question }) }
-  const most = question.form === 'pgk' ? question.selections.length : Math.min(question.selections.length, 1)
+  const most = takesSeveral(question.form) ? question.selections.length : Math.min(question.selections.length, 1)
   if (question.answers.length >= most) return [add]
   return [add, { label: 'Tambah jawaban', icon: Check, onSelect: () => onOpen({ kind: 'answer', question }) }]
 }

@@ -1,7 +1,8 @@
 import type { Question } from '@bank/contract/question'
 import { NO_IMAGE } from '@bank/contract/question-parts'
+import { takesSeveral } from '@bank/contract/question-words'
 import { Check, ImageOff, Pencil, Trash2 } from 'lucide-react'
-import type { PartMenus } from '../../rich/parts-props.ts'
+import type { PartMenus } from '../../question-form/parts-props.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
 import { text } from '../../ui/text.ts'
@@ -20,7 +21,7 @@ export function partMenusOf(question: Question, onOpen: OpenDialog): PartMenus {
 
   const markOf = (selection: Selection): MenuItem => {
     const answer = question.answers.find((row) => row.selection_id === selection.id_selection)
-    const label = question.form === 'pgk' ? 'Bukan jawaban' : 'Hapus jawaban'
+    const label = takesSeveral(question.form) ? 'Bukan jawaban' : 'Hapus jawaban'
     if (answer) return { label, icon: Trash2, onSelect: remove('answer', answer.id_answer) }
     return { label: 'Jadikan jawaban', icon: Check, onSelect: () => onOpen({ kind: 'answer', question, selection }) }
   }

@@ -1,6 +1,6 @@
 import { session } from '../../api/session.ts'
 import { readStored } from '../../api/stored.ts'
-import { blankParts, type ItemValues } from './item-values.ts'
+import { blankParts, type ItemValues } from '../../question-form/values/item-values.ts'
 
 const keyOf = (bank: string) => `soal-terakhir:${bank}:${session.get()?.ac_id}`
 

@@ -5,13 +5,13 @@ import { formOf } from '@bank/contract/question-words'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { withoutBlanks } from '../../question-form/values/blank.ts'
+import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { RULE_WORD, scoringWords } from '../../ui/scoring-words.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { withoutBlanks } from './blank.ts'
-import type { ItemValues } from './item-values.ts'
-import { hasSeveralAnswers } from './several.ts'
 
 const HINT: Readonly<Record<Rule, string>> = {
   all: 'Nilai penuh hanya bila semuanya benar.',

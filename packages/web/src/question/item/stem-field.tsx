@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormRichText } from '../../editor/form-rich-text.tsx'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
-import type { ItemValues } from './item-values.ts'
+import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { useFocusStem } from './use-focus-stem.ts'
 
 interface StemFieldProps {

@@ -1,7 +1,7 @@
 import type { Question } from '@bank/contract/question'
 import { useRef, useState } from 'react'
+import { type ItemValues, nextOf } from '../../question-form/values/item-values.ts'
 import { toast } from '../../ui/toast.ts'
-import { type ItemValues, nextOf } from './item-values.ts'
 import { remembered } from './remembered.ts'
 import { useSayAdded } from './say-added.ts'
 

@@ -1,13 +1,13 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { RichHtml } from '../../rich/rich-html.tsx'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { askedOf } from './asked-of.ts'
-import type { ItemValues } from './item-values.ts'
 
 const Preview = onDemand(() => import('../../student/preview.tsx'), 'Preview')
 const TITLE = 'Lihat seperti siswa'

@@ -1,0 +1,17 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { ItemValues } from '../values/item-values.ts'
+
+type Form = Pick<UseFormReturn<ItemValues>, 'getValues' | 'setValue'>
+
+export const hasSeveralAnswers = (options: ItemValues['selections']) =>
+  (options ?? []).filter(({ is_answer }) => is_answer === true).length > 1
+
+/** Lets a multiple-choice question have several answers, or one: its first answer stays. */
+export function setMultiple(form: Form, multiple: boolean) {
+  form.setValue('interaction.multiple', multiple, { shouldDirty: true })
+  if (multiple) return
+  const options = form.getValues('selections') ?? []
+  const first = options.findIndex(({ is_answer }) => is_answer === true)
+  if (first < 0) return
+  for (const at of options.keys()) form.setValue(`selections.${at}.is_answer`, at === first, { shouldDirty: true })
+}
