@@ -59,6 +59,7 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
         inGroup={(question?.parent_id ?? parent) != null}
       />
       <StemField form={form} upload={uploads.upload} />
+      <p className="text-sm text-muted">Isi jawabannya lewat Edit.</p>
     </FormDialog>
   )
 }
