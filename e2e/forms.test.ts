@@ -219,7 +219,10 @@ staffJourney('Essay: a rubric says the points, and is marked as a person would',
 
 staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({ page, level, api }) => {
   const question = await newQuestion(api, `baku ${level}`, {
-    selections: [{ selection_text: 'Ditulis sendiri', is_answer: true }, { selection_text: 'Yang lain' }],
+    selections: [
+      { selection_text: 'Ditulis sendiri', is_answer: true },
+      { selection_text: 'Yang lain', is_answer: true },
+    ],
   })
   await visit(page, `/soal?question_code=${question.code}`, 'Soal')
   const form = await editQuestion(page.getByRole('article').first())
@@ -231,6 +234,8 @@ staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({
   await expect.poll(() => line(form, 'Pilihan C').innerText()).toBe('Kuantitas P sama dengan Q.')
   await form.getByRole('button', { name: 'Kembalikan' }).click()
   await expect.poll(() => line(form, 'Pilihan A').innerText()).toBe('Ditulis sendiri')
+  expect(await form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(false)
+  expect(await form.getByRole('checkbox', { name: 'Lebih dari satu jawaban' }).isChecked()).toBe(true)
   await use('Sebab-akibat')
   await expect.poll(() => line(form, 'Pilihan E').innerText()).toBe('Pernyataan dan alasan salah.')
   expect(await form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(true)

@@ -1,10 +1,10 @@
 import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useReplacedRows } from '../rows/use-replaced-rows.ts'
-import { BLANK_ROW, type ItemValues } from '../values/item-values.ts'
-import { setMultiple } from './several.ts'
+import { BLANK_ROW, type ItemValues, type Lists } from '../values/item-values.ts'
 
 /** Sets of options that exams ask again and again, always in this order. */
 const SETS: readonly { name: string; options: readonly string[] }[] = [
@@ -53,11 +53,29 @@ const SETS: readonly { name: string; options: readonly string[] }[] = [
 export function StandardOptions() {
   const form = useFormContext<ItemValues>()
   const { rowsNow, replace, undo } = useReplacedRows('selections')
+  const [before, setBefore] = useState<ItemValues['interaction']>()
+  const setInteraction = (interaction: ItemValues['interaction']) =>
+    form.setValue('interaction', interaction, { shouldDirty: true })
+
   const use = (options: readonly string[]) => {
-    const now = rowsNow()
-    form.setValue('interaction.order', 'tetap', { shouldDirty: true })
-    setMultiple(form, false)
-    replace(options.map((selection_text, at) => ({ ...BLANK_ROW.selections, ...now[at], selection_text, image: '' })))
+    const now = rowsNow() as Lists['selections']
+    const answer = now.findIndex(({ is_answer }) => is_answer === true)
+    const interaction = form.getValues('interaction')
+    setBefore(interaction)
+    setInteraction({ ...interaction, multiple: false, order: 'tetap' })
+    replace(
+      options.map((selection_text, at) => ({
+        ...BLANK_ROW.selections,
+        ...now[at],
+        selection_text,
+        image: '',
+        is_answer: at === answer,
+      })),
+    )
+  }
+  const takeBack = () => {
+    undo?.()
+    setInteraction(before)
   }
   return (
     <>
@@ -69,7 +87,7 @@ export function StandardOptions() {
       {undo && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-body">
           Pilihan diganti.
-          <Button kind="quiet" onClick={undo}>
+          <Button kind="quiet" onClick={takeBack}>
             Kembalikan
           </Button>
         </p>
