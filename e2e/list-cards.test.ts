@@ -75,7 +75,12 @@ journey(
     await page.getByRole('button', { name: 'Tambah soal' }).waitFor()
     await page.getByRole('button', { name: 'Tindakan lain', exact: true }).click()
     await page.getByRole('menuitem').first().waitFor()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Tambah isi saja', 'Masukkan soal', 'Duplikat'])
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+      'Tambah isi saja',
+      'Lihat seperti siswa',
+      'Masukkan soal',
+      'Duplikat',
+    ])
   },
   { levels: [2], on: PHONE },
 )

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** Where a card shows a part of the key of its question. */
 export function KeyBox({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="mt-4 rounded-control bg-quiet px-4 py-3">
+    <div className="mt-4 rounded-control bg-quiet px-4 py-3">
       <p className="text-sm font-semibold text-ink">{title}</p>
       {children}
-    </section>
+    </div>
   )
 }
