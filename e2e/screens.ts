@@ -222,5 +222,5 @@ async function viewedInForm(page: Page) {
   await page.getByRole('button', { name: 'Isi dengan kunci' }).click()
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await page.getByText(/^Skor /).waitFor()
-  return `${DIALOG} >> nth=-1`
+  return `${DIALOG}:has(.student-frame)`
 }

@@ -99,6 +99,8 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
       </div>
       <div role="status">{isChecked && <Score got={sum(got)} most={sum(most)} />}</div>
       <section aria-label="Tampilan siswa" className="student-frame" style={{ maxWidth: width }}>
+        {/* above the headings that a text may have */}
+        <h2 className="sr-only">Tampilan siswa</h2>
         <div className="rounded-card border border-line bg-white p-4 sm:p-5">
           {stimulus === undefined ? (
             questions.map(draw)
