@@ -96,6 +96,14 @@ describe('the document of a form', () => {
     expect(again.interaction.rows?.map((row) => row.id)).toEqual(['r4'])
   })
 
+  it('may be empty, of one type after the other', async () => {
+    const { add, edit } = await desk()
+    const { id_question: id } = await add(2, { interaction: { multiple: true } })
+    for (const qt_id of [2, 6, 2, 7]) {
+      expect(await edit(id, { qt_id, interaction: {} })).toMatchObject({ qt_id, selections: [] })
+    }
+  })
+
   it('stays with its type while the question has another', async () => {
     const { add, edit } = await desk()
     const { id_question: id, interaction } = await add(6, { interaction: { columns, rows } })
