@@ -122,6 +122,7 @@ export const PLACES: Place[] = [
   { name: 'view-essay', path: '/soal?form=uraian&q=Beni', open: viewed },
   { name: 'item-view', path: '/soal?form=kategori', open: viewedInForm },
   { name: 'several-answers', path: '/soal?form=pgk' },
+  { name: 'rubric', path: '/soal?form=uraian&q=Beni' },
   { name: 'question-empty', path: '/soal?question_code=tidak-ada' },
   { name: 'question-totals', path: '/soal', open: pressInHeader('Literasi') },
   { name: 'selection-add', path: '/soal?page=2', open: addOption },
