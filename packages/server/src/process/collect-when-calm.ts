@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 const CALM = 0.1
 /** How much memory may grow before it is worth a pause of some 50 ms. */
 const GROWN = 1.05
+const TIMES = 3
 const EVERY_MS = 5_000
 
 interface Process {
@@ -18,15 +19,24 @@ interface Process {
 
 /**
  * Collects garbage once a rush is over. V8 does so only while it allocates: a process that has become calm would keep what
- * the rush left, for minutes. The returned function ends it.
+ * the rush left, for minutes. Some memory goes back only with the next collection, so there are three; what stands then is
+ * in use. The returned function ends it.
  */
 export function collectWhenCalm(process = thisProcess(), everyMs = EVERY_MS): () => void {
   let settled = process.memory()
+  let left = TIMES
   const look = () => {
     const isCalm = process.worked() < CALM
-    if (!isCalm || process.memory() <= settled * GROWN) return
+    settled = Math.min(settled, process.memory())
+    if (process.memory() <= settled * GROWN) left = TIMES
+    else if (isCalm) collect()
+  }
+  const collect = () => {
     process.collect()
+    left -= 1
+    if (left > 0) return
     settled = process.memory()
+    left = TIMES
   }
   const timer = setInterval(look, everyMs).unref()
   return () => clearInterval(timer)
