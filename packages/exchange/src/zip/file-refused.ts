@@ -1,0 +1,22 @@
+/** Why a file as a whole is not read, as a person is told. */
+const SENTENCES = {
+  'not-docx': 'Berkas ini bukan .docx. Buka di Word, lalu Simpan sebagai .docx.',
+  locked: 'Berkas dikunci kata sandi. Buka kuncinya dahulu.',
+  broken: 'Berkas rusak dan tidak bisa dibuka.',
+  'too-large': 'Isi berkas terlalu besar setelah dibuka. Pecah menjadi beberapa berkas.',
+  'file-too-large': 'Berkas lebih dari 50 MB.',
+} as const
+
+export type Refusal = keyof typeof SENTENCES
+
+/** Thrown by the readers of files. `message` is the sentence for people; `detail` says for us what was seen. */
+export class FileRefused extends Error {
+  override name = 'FileRefused'
+
+  constructor(
+    readonly refusal: Refusal,
+    readonly detail: string,
+  ) {
+    super(SENTENCES[refusal])
+  }
+}
