@@ -1,0 +1,61 @@
+import { childOf, valOf, type XmlElement } from '../xml/element.ts'
+import type { Label, Paragraph } from './blocks.ts'
+import { isTakenOut } from './content.ts'
+import { readInline } from './inline.ts'
+import { Line } from './line.ts'
+import type { Piece } from './piece.ts'
+import { type Around, nextPlace, type Story } from './story.ts'
+import { alignOf, indentOf, type ParagraphStyle } from './styles.ts'
+
+/** A paragraph, undefined if a tracked change took it away; and its line, with what is to follow it. */
+export function readParagraph(
+  element: XmlElement,
+  story: Story,
+  around: Around,
+): { paragraph?: Paragraph; line: Line } {
+  const properties = childOf(element, 'w:pPr')
+  const style = story.styles.paragraph(valOf(properties, 'w:pStyle'))
+  const line = new Line(story, nextPlace(story, around))
+  line.bookmarks.push(...story.bookmarks.splice(0))
+  readInline(element, line, style.format)
+  const pieces = withDisplay(line.pieces.finish())
+  if (pieces.length === 0 && isTakenOut(childOf(properties, 'w:rPr'))) return { line }
+  const paragraph = {
+    ...shapeOf(properties, style),
+    label: labelOf(properties, style, story),
+    inBox: around.inBox,
+    place: line.place,
+    bookmarks: line.bookmarks,
+    pieces,
+  }
+  return { paragraph: { kind: 'paragraph', ...said(paragraph) }, line }
+}
+
+const shapeOf = (properties: XmlElement | undefined, style: ParagraphStyle) => ({
+  style: style.name,
+  heading: style.heading,
+  align: alignOf(properties) ?? style.align,
+  indent: indentOf(properties) ?? style.indent ?? 0,
+})
+
+/** Without what is undefined. */
+const said = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+/** A formula stands on a line of its own only where nothing else does. */
+function withDisplay(pieces: Piece[]): Piece[] {
+  const isAlone = pieces.every((piece) => piece.kind === 'formula' || isBlank(piece))
+  return isAlone ? pieces : pieces.map((piece) => (piece.kind === 'formula' ? { ...piece, display: false } : piece))
+}
+
+const isBlank = (piece: Piece) => piece.kind === 'break' || (piece.kind === 'text' && piece.text.trim() === '')
+
+/** List 0 is none: so a paragraph leaves the list of its style. */
+function labelOf(properties: XmlElement | undefined, style: ParagraphStyle, story: Story): Label | undefined {
+  const own = childOf(properties, 'w:numPr')
+  const numId = valOf(own, 'w:numId') ?? style.numId
+  const list = numId === undefined || numId === '0' ? undefined : story.numbering(numId)
+  if (!list) return undefined
+  const level = valOf(own, 'w:ilvl') ?? style.level ?? list.levelOfStyle(style.id) ?? 0
+  return story.counters.next(list, Number(level))
+}

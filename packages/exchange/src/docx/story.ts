@@ -1,0 +1,54 @@
+import type { XmlElement } from '../xml/element.ts'
+import type { Place } from './blocks.ts'
+import type { Counters } from './counters.ts'
+import type { Numbering } from './numbering.ts'
+import type { Package, Relationships } from './package.ts'
+import type { Styles } from './styles.ts'
+import type { Warning } from './warnings.ts'
+
+/** How far the reading came. */
+export interface Position {
+  page: number
+  para: number
+  table: number
+  /** A page was ended by hand, and Word's own mark of the same page is still to come. */
+  isBroken: boolean
+}
+
+/** What is known while a part is read: the document, or its notes. */
+export interface Story {
+  package: Package
+  relationships: Relationships
+  styles: Styles
+  numbering: Numbering
+  counters: Counters
+  position: Position
+  /** Bookmarks that began between paragraphs, for the next one. */
+  bookmarks: string[]
+  /** What a paragraph does not show: tracked changes, hidden text. */
+  notices: Warning[]
+  /** The content of a note and its own story, once: another mark of the same note gives nothing. */
+  takeNote: (kind: NoteKind, id: string) => { note: XmlElement; story: Story } | undefined
+}
+
+export type NoteKind = 'footnotes' | 'endnotes'
+
+/** Around a block: the table that it stands in, or the text box. */
+export interface Around {
+  table?: number
+  row?: number
+  inBox?: true
+}
+
+/** The place of the next paragraph. */
+export function nextPlace({ position }: Story, { table, row }: Around): Place {
+  position.para++
+  return placeOf(position, table, row)
+}
+
+export const placeOf = ({ page, para }: Position, table?: number, row?: number): Place => ({
+  page,
+  para,
+  ...(table && { table }),
+  ...(row && { row }),
+})
