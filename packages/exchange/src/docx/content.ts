@@ -16,6 +16,24 @@ const CONTENT = [
 
 export const hasContent = (element: XmlElement): boolean => firstWithin(element, ...CONTENT) !== undefined
 
+/** What leaves a piece or a warning even so. */
+const TRACES = [
+  'w:drawing',
+  'w:pict',
+  'w:object',
+  'w:footnoteReference',
+  'w:endnoteReference',
+  'w:fldSimple',
+  'w:instrText',
+  'w:altChunk',
+  'w:subDoc',
+  'w:del',
+  'w:moveFrom',
+]
+
+/** Whether reading it would say anything at all. */
+export const saysAnything = (element: XmlElement): boolean => firstWithin(element, ...CONTENT, ...TRACES) !== undefined
+
 /** One of the ways in which a file says the same: the first that gives anything, never two. */
 export function chosenOf(alternatives: XmlElement): XmlElement | undefined {
   const ways = [...childrenOf(alternatives, 'mc:Choice'), ...childrenOf(alternatives, 'mc:Fallback')]

@@ -16,7 +16,7 @@ export function readDrawing(drawing: XmlElement, line: Line, marks: Marks) {
 
 /** An equation, a sheet: its own part. A linked one has none, and shows its picture. */
 function readObject(drawing: XmlElement, line: Line): boolean {
-  const ole = firstWithin(drawing, 'o:OLEObject')
+  const ole = childOf(drawing, 'o:OLEObject')
   if (!ole) return false
   const { package: file, relationships } = line.story
   const own = relationships.get(ole.attributes['r:id'] ?? '')

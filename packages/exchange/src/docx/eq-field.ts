@@ -1,4 +1,5 @@
 // EQ fields, the formulas of Word before its equation editors: `EQ \f(1;2)`.
+import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { signsOf } from '../formula/omml-run.ts'
 import { FENCES } from '../formula/omml-signs.ts'
 import { UnreadableFormula } from '../formula/unreadable.ts'
@@ -66,7 +67,7 @@ class Reader {
 
   whole(): string {
     const latex = this.until('')
-    return latex.trim() === '' ? unreadable('nothing') : latex
+    return latex.trim() === '' || latex.length > LATEX_LENGTH ? unreadable('nothing, or too much') : latex
   }
 
   /** Up to one of the signs, or to the end. */

@@ -43,7 +43,7 @@ function partsOf(element: XmlElement): (OmmlElement | string)[] {
   if (name === 'm:t') return [inFont(textIn(element), undefined).text]
   if (name === 'w:sym') return [signOf(element)]
   if (name.startsWith('m:')) return [ommlOf(element)]
-  if (name === 'w:r') return [{ name: 'r', children: [UPRIGHT, lettersOf(element)] }]
+  if (name === 'w:r') return upright(lettersOf(element))
   if (name === 'mc:AlternateContent') return through(chosenOf(element))
   return WRAPS.has(name) ? through(element) : []
 }
@@ -52,6 +52,7 @@ const through = (element: XmlElement | undefined) =>
   element?.children.flatMap((child) => (isElement(child) ? partsOf(child) : [])) ?? []
 
 const WRAPS = new Set(['w:ins', 'w:moveTo', 'w:sdt', 'w:sdtContent', 'w:smartTag', 'w:customXml', 'w:hyperlink'])
+const upright = (letters: string) => (letters === '' ? [] : [{ name: 'r', children: [UPRIGHT, letters] }])
 const UPRIGHT: OmmlElement = { name: 'rpr', children: [{ name: 'nor', children: [] }] }
 
 /** `w:sym`: a font and the number of its sign. */

@@ -68,13 +68,13 @@ export interface Signs {
   isLossy: boolean
 }
 
-/** Text as it looks in its font. */
+/** Text as it looks in its font. Letters beyond ASCII that a person typed there are themselves: the font has none. */
 export function inFont(text: string, font: string | undefined): Signs {
   const isSigns = fontOf(font) !== undefined
   if (!isSigns && !/[\uf020-\uf0ff]/.test(text)) return { text, isLossy: false }
   const signs = Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0
-    const isSign = (isSigns && code > SPACE && code <= 0xff) || (code >= PRIVATE && code <= PRIVATE + 0xff)
+    const isSign = (isSigns && code > SPACE && code < 0x7f) || (code >= PRIVATE && code <= PRIVATE + 0xff)
     return isSign ? signIn(font ?? '', code) : letter
   })
   return { text: signs.map((sign) => sign ?? '\ufffd').join(''), isLossy: signs.includes(undefined) }

@@ -1,6 +1,6 @@
 import { childOf, childrenOf, valOf, type XmlElement } from '../xml/element.ts'
 import type { Block, Cell, Row, Table } from './blocks.ts'
-import { hasContent, isTakenOut, unwrapped } from './content.ts'
+import { isTakenOut, saysAnything, unwrapped } from './content.ts'
 import { isOn } from './format.ts'
 import { type Around, placeOf, type Story } from './story.ts'
 import { alignOf } from './styles.ts'
@@ -64,7 +64,7 @@ class RowReader {
     else if (covering) covering.rowspan++
     const cell = covering ?? this.begun(colspan)
     // what a covered cell holds, Word does not show; it is not lost either
-    if (!covering || hasContent(element)) cell.blocks.push(...this.blocksOf(element))
+    if (!covering || saysAnything(element)) cell.blocks.push(...this.blocksOf(element))
     if (down && !left) this.open.set(this.column, cell)
     this.column += colspan
   }

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { box, docx, formula, p, picture, r, tbl, tc, tr } from './docx.ts'
+
+/** A document and what its reader has to tell: words, `<picture>`, `<formula>`, `<object>`, `<warning>`. */
+export interface Told {
+  bytes: Uint8Array
+  things: string[]
+  /** Whether a tracked change or hidden text is left out. */
+  leavesOut: boolean
+}
+
+/** While a document is written. */
+interface Draft {
+  things: string[]
+  notes: string[]
+  leavesOut: boolean
+}
+type Write = (draft: Draft) => string
+
+const TARGETS = { png: 'media/a.png', emf: 'media/b.emf', web: 'https://example.org/a.png', ole: 'embeddings/o.bin' }
+
+const word = fc.stringMatching(/^[a-z]{1,5}$/)
+const thing =
+  (name: string, xml: string): Write =>
+  ({ things }) => {
+    things.push(name)
+    return xml
+  }
+const words = (text: string, properties?: string) => thing(text, r(` ${text} `, properties))
+const run = (xml: string) => `<w:r>${xml}</w:r>`
+const gone =
+  (xml: string): Write =>
+  (draft) => {
+    draft.leavesOut = true
+    return xml
+  }
+
+const LOOKS = ['', '<w:b/>', '<w:vertAlign w:val="subscript"/>', '<w:color w:val="FF0000"/>', '<w:rStyle w:val="?"/>']
+const WRAPS = ['w:hyperlink', 'w:ins', 'w:smartTag', 'w:customXml', 'w:bdo', 'w:kelak', 'w:moveTo']
+const char = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`)
+const shape = (inside: string) =>
+  run(`<w:drawing><a:graphicData><wps:wsp>${inside}</wps:wsp></a:graphicData></w:drawing>`)
+const PLAIN: readonly Write[] = [
+  thing('<picture>', run(picture('r:embed="png"'))),
+  thing('<picture>', run('<w:pict><v:shape><v:imagedata r:id="png"/></v:shape></w:pict>')),
+  thing('<warning>', run(picture('r:embed="emf"'))),
+  thing('<warning>', run(picture('r:link="web"'))),
+  thing('<warning>', run(picture('r:embed="none"'))),
+  thing('<warning>', shape('')),
+  thing('<formula>', formula('x+1')),
+  thing('<object>', run('<w:object><o:OLEObject ProgID="Equation.3" r:id="ole"/></w:object>')),
+  (draft) =>
+    thing('kelak', '')(draft) + thing('<warning>', '<m:oMath><m:kelak><m:t>kelak</m:t></m:kelak></m:oMath>')(draft),
+  gone('<w:del><w:r><w:delText>hapus</w:delText></w:r></w:del>'),
+  gone(r('sembunyi', '<w:vanish/>')),
+  () => run('<w:tab/><w:br/><w:lastRenderedPageBreak/>'),
+]
+
+const { line, block } = fc.letrec<{ inline: Write; line: Write; block: Write }>((tie) => ({
+  inline: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc.tuple(word, fc.constantFrom(...LOOKS)).map(([text, look]) => words(text, look)),
+    fc.constantFrom(...PLAIN),
+    fc.tuple(fc.constantFrom(...WRAPS), tie('line')).map(
+      ([name, inside]): Write =>
+        (draft) =>
+          `<${name}>${inside(draft)}</${name}>`,
+    ),
+    tie('line').map(
+      (inside): Write =>
+        (draft) =>
+          `<w:sdt><w:sdtPr/><w:sdtContent>${inside(draft)}</w:sdtContent></w:sdt>`,
+    ),
+    fc.tuple(word, tie('line')).map(
+      ([instruction, result]): Write =>
+        (draft) => {
+          const inside = run(`<w:instrText>QUOTE ${instruction}</w:instrText>${picture('r:embed="png"')}`)
+          return char('begin') + inside + char('separate') + result(draft) + char('end')
+        },
+    ),
+    word.map(
+      (text): Write =>
+        (draft) => {
+          const [choice, fallback] = [words(text)(draft), r('lama')]
+          return `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`
+        },
+    ),
+    fc.array(word, { maxLength: 3 }).map(
+      (texts): Write =>
+        (draft) => {
+          const id = draft.notes.length + 1
+          draft.notes.push(
+            `<w:footnote w:id="${id}">${texts.map((text) => p(words(text)(draft))).join('')}</w:footnote>`,
+          )
+          return run(`<w:footnoteReference w:id="${id}"/>`)
+        },
+    ),
+    tie('block').map(
+      (inside): Write =>
+        (draft) =>
+          shape(`<wps:txbx>${box(inside(draft))}</wps:txbx>`),
+    ),
+  ),
+  line: fc.array(tie('inline'), { maxLength: 4 }).map(inARow),
+  block: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    tie('line').map(
+      (inside): Write =>
+        (draft) =>
+          p(inside(draft)),
+    ),
+    fc.array(tie('block'), { maxLength: 3 }).map(inARow),
+    tie('block').map(
+      (inside): Write =>
+        (draft) =>
+          `<w:sdt><w:sdtContent>${inside(draft)}</w:sdtContent></w:sdt>`,
+    ),
+    fc
+      .array(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('', '<w:vMerge/>', '<w:vMerge w:val="restart"/>', '<w:gridSpan w:val="2"/>'),
+            tie('block'),
+          ),
+          { minLength: 1, maxLength: 3 },
+        ),
+        { minLength: 1, maxLength: 3 },
+      )
+      .map(
+        (rows): Write =>
+          (draft) =>
+            tbl(...rows.map((cells) => tr(...cells.map(([properties, inside]) => tc(inside(draft), properties))))),
+      ),
+  ),
+}))
+
+function inARow(parts: Write[]): Write {
+  return (draft) => parts.map((part) => part(draft)).join('')
+}
+
+export const randomDocx: fc.Arbitrary<Told> = fc
+  .array(
+    fc.oneof(
+      block,
+      line.map(
+        (inside): Write =>
+          (draft) =>
+            p(inside(draft)),
+      ),
+    ),
+    { maxLength: 6 },
+  )
+  .map((blocks) => {
+    const draft: Draft = { things: [], notes: [], leavesOut: false }
+    const body = inARow(blocks)(draft)
+    const bytes = docx({ body, footnotes: draft.notes.join(''), targets: TARGETS, more: { 'word/media/b.emf': 'x' } })
+    return { bytes, things: draft.things, leavesOut: draft.leavesOut }
+  })
