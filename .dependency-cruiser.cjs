@@ -59,7 +59,20 @@ module.exports = {
       name: 'exchange-knows-the-contract-alone',
       severity: 'error',
       from: { path: '^packages/exchange/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/(server|web)|^node_modules/' },
+      to: { path: '^packages/(server|web)|^node_modules/(?!(?:yauzl|saxes|@types/yauzl)/)' },
+    },
+    {
+      name: 'zip-and-xml-have-one-door',
+      comment: 'where sizes and depth are bounded; and formulas go to the browser, which takes neither along',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/exchange/src/(?:zip/zip|xml/xml)\\.ts$' },
+      to: { path: '^node_modules/(?:yauzl|saxes|@types/yauzl)/' },
+    },
+    {
+      name: 'files-are-not-read-in-the-browser',
+      severity: 'error',
+      from: { path: '^packages/web/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/exchange/src/(?:zip|xml|docx)/' },
     },
     {
       name: 'web-does-not-know-server',

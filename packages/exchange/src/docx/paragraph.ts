@@ -4,7 +4,7 @@ import { isTakenOut } from './content.ts'
 import { readInline } from './inline.ts'
 import { Line } from './line.ts'
 import type { Piece } from './piece.ts'
-import { type Around, nextPlace, type Story } from './story.ts'
+import { type Around, nextPlace, type Story, spend } from './story.ts'
 import { alignOf, indentOf, type ParagraphStyle } from './styles.ts'
 
 /** A paragraph, undefined if a tracked change took it away; and its line, with what is to follow it. */
@@ -19,6 +19,7 @@ export function readParagraph(
   line.bookmarks.push(...story.bookmarks.splice(0))
   readInline(element, line, style.format)
   const pieces = withDisplay(line.pieces.finish())
+  spend(story, costOf(pieces) + line.bookmarks.length)
   if (pieces.length === 0 && isTakenOut(childOf(properties, 'w:rPr'))) return { line }
   const paragraph = {
     ...shapeOf(properties, style),
@@ -30,6 +31,13 @@ export function readParagraph(
   }
   return { paragraph: { kind: 'paragraph', ...said(paragraph) }, line }
 }
+
+const LETTERS_OF_ONE = 100
+const costOf = (pieces: readonly Piece[]) =>
+  pieces.reduce(
+    (cost, piece) => cost + 1 + (piece.kind === 'text' ? Math.floor(piece.text.length / LETTERS_OF_ONE) : 0),
+    0,
+  )
 
 const shapeOf = (properties: XmlElement | undefined, style: ParagraphStyle) => ({
   style: style.name,

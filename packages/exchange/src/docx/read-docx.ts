@@ -1,6 +1,6 @@
 // A .docx as blocks: everything that stands in it, or a warning in its place. No database, no network, no disk.
 import { isElement, type XmlElement } from '../xml/element.ts'
-import { readXml, type XML_LIMITS } from '../xml/xml.ts'
+import { readXml, XML_LIMITS } from '../xml/xml.ts'
 import { FileRefused } from '../zip/file-refused.ts'
 import type { Block } from './blocks.ts'
 import { readBlock } from './body.ts'
@@ -11,6 +11,12 @@ import type { NoteKind, Story } from './story.ts'
 import { stylesOf } from './styles.ts'
 import { type Warning, warningsIn } from './warnings.ts'
 
+/**
+ * `things` is how much a document may say: paragraphs, pieces, cells, and one more for each 100 letters. Two thousand
+ * questions with all that belongs to them take some 100,000; markup that says little in few bytes would fill the memory.
+ */
+export const DOCX_LIMITS = { ...XML_LIMITS, things: 500_000 }
+
 export interface Docx {
   blocks: Block[]
   /** Those among the pieces and those of what does not show, in the order of the document. */
@@ -20,7 +26,7 @@ export interface Docx {
 }
 
 /** Throws FileRefused for what is no .docx, is locked or damaged, or would be too large. */
-export async function readDocx(bytes: Uint8Array, limits?: typeof XML_LIMITS): Promise<Docx> {
+export async function readDocx(bytes: Uint8Array, limits = DOCX_LIMITS): Promise<Docx> {
   const file = await openPackage(bytes)
   const story = await storyOf(file, limits)
   const blocks: Block[] = []
@@ -34,7 +40,7 @@ export async function readDocx(bytes: Uint8Array, limits?: typeof XML_LIMITS): P
   return { blocks, warnings, bytesOf: file.zip.bytesOf }
 }
 
-async function storyOf(file: Package, limits?: typeof XML_LIMITS): Promise<Story> {
+async function storyOf(file: Package, limits: typeof DOCX_LIMITS): Promise<Story> {
   const relationships = await file.relationshipsOf(file.main)
   const part = (type: string) => partOf(file, relationships, type, limits)
   const styles = stylesOf((await part('styles'))?.root)
@@ -46,6 +52,7 @@ async function storyOf(file: Package, limits?: typeof XML_LIMITS): Promise<Story
     numbering,
     counters: new Counters(),
     position: { page: 1, para: 0, table: 0, isBroken: false },
+    budget: { left: limits.things },
     bookmarks: [],
     notices: [],
   }
@@ -62,7 +69,7 @@ async function partOf(
   file: Package,
   relationships: Relationships,
   type: string,
-  limits?: typeof XML_LIMITS,
+  limits: typeof DOCX_LIMITS,
 ): Promise<Part | undefined> {
   const found = [...relationships.values()].find((relationship) => relationship.type === type && !relationship.external)
   if (!found || !file.zip.has(found.target)) return undefined

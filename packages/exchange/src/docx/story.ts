@@ -1,4 +1,5 @@
 import type { XmlElement } from '../xml/element.ts'
+import { FileRefused } from '../zip/file-refused.ts'
 import type { Place } from './blocks.ts'
 import type { Counters } from './counters.ts'
 import type { Numbering } from './numbering.ts'
@@ -23,6 +24,8 @@ export interface Story {
   numbering: Numbering
   counters: Counters
   position: Position
+  /** What the document may still say; shared with its notes. */
+  budget: Budget
   /** Bookmarks that began between paragraphs, for the next one. */
   bookmarks: string[]
   /** What a paragraph does not show: tracked changes, hidden text. */
@@ -33,6 +36,16 @@ export interface Story {
 
 export type NoteKind = 'footnotes' | 'endnotes'
 
+export interface Budget {
+  left: number
+}
+
+/** Throws FileRefused once a document says more than it may. */
+export function spend({ budget }: Story, cost: number) {
+  budget.left -= cost
+  if (budget.left < 0) throw new FileRefused('too-large', 'over the budget of a document')
+}
+
 /** Around a block: the table that it stands in, or the text box. */
 export interface Around {
   table?: number
@@ -41,7 +54,9 @@ export interface Around {
 }
 
 /** The place of the next paragraph. */
-export function nextPlace({ position }: Story, { table, row }: Around): Place {
+export function nextPlace(story: Story, { table, row }: Around): Place {
+  const { position } = story
+  spend(story, 1)
   position.para++
   return placeOf(position, table, row)
 }

@@ -2,7 +2,7 @@ import { childOf, childrenOf, valOf, type XmlElement } from '../xml/element.ts'
 import type { Block, Cell, Row, Table } from './blocks.ts'
 import { isTakenOut, saysAnything, unwrapped } from './content.ts'
 import { isOn } from './format.ts'
-import { type Around, placeOf, type Story } from './story.ts'
+import { type Around, placeOf, type Story, spend } from './story.ts'
 import { alignOf } from './styles.ts'
 
 type ReadBlocks = (container: XmlElement, story: Story, around: Around) => Block[]
@@ -31,6 +31,7 @@ export function readTable(element: XmlElement, story: Story, around: Around, rea
       ...reader.read(),
     })
     open = reader.open
+    spend(story, 1 + (rows.at(-1)?.cells.length ?? 0))
   }
   const [width, align] = [widthOf(properties), alignOf(properties)]
   return { kind: 'table', place, ...(width && { width }), ...(align && { align }), columns: columnsOf(element), rows }

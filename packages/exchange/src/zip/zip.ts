@@ -7,7 +7,14 @@ import { FileRefused } from './file-refused.ts'
 const MIB = 2 ** 20
 
 /** Sizes in bytes. `ratio` is of an entry over `freeOfRatio`: unpacked by packed. */
-export const ZIP_LIMITS = { file: 50 * MIB, entries: 5000, whole: 400 * MIB, ratio: 200, freeOfRatio: MIB }
+export const ZIP_LIMITS = {
+  file: 50 * MIB,
+  entries: 5000,
+  whole: 400 * MIB,
+  part: 200 * MIB,
+  ratio: 200,
+  freeOfRatio: MIB,
+}
 
 export interface Zip {
   /** Without a leading slash, as the file has them. */
@@ -54,9 +61,10 @@ async function entriesOf(zip: ZipFile, limits: typeof ZIP_LIMITS) {
   }
 }
 
-function check(entry: Entry, { ratio, freeOfRatio }: typeof ZIP_LIMITS) {
+function check(entry: Entry, { part, ratio, freeOfRatio }: typeof ZIP_LIMITS) {
   const { uncompressedSize: size, compressedSize: packed, fileName } = entry
   if (entry.isEncrypted()) throw new FileRefused('locked', fileName)
+  if (size > part) throw new FileRefused('too-large', `${fileName}: ${size}`)
   if (size > freeOfRatio && size > ratio * packed)
     throw new FileRefused('too-large', `${fileName}: ${packed} to ${size}`)
 }
