@@ -15,28 +15,30 @@ const DIRECTORY_RECORD = 0x02014b50
 const END_RECORD = 0x06054b50
 const END_COUNT = 10
 
-/** The same zip with other numbers in its directory: of the part that stands first. */
+/** The same zip with other numbers in its directory, of every part. */
 export function lying(zip: Uint8Array, told: Partial<Record<keyof typeof FIELDS, number>>): Uint8Array {
-  const { copy, view, at } = recordOf(zip, DIRECTORY_RECORD)
+  const { copy, view, places } = recordsOf(zip, DIRECTORY_RECORD)
   for (const [field, value] of Object.entries(told)) {
-    const offset = at + FIELDS[field as keyof typeof FIELDS]
-    if (field === 'flags') view.setUint16(offset, value, true)
-    else view.setUint32(offset, value, true)
+    for (const at of places) {
+      const offset = at + FIELDS[field as keyof typeof FIELDS]
+      if (field === 'flags') view.setUint16(offset, value, true)
+      else view.setUint32(offset, value, true)
+    }
   }
   return copy
 }
 
 /** The same zip, which says that it has so many entries. */
 export function countingAs(zip: Uint8Array, entries: number): Uint8Array {
-  const { copy, view, at } = recordOf(zip, END_RECORD)
-  view.setUint16(at + END_COUNT, entries, true)
+  const { copy, view, places } = recordsOf(zip, END_RECORD)
+  for (const at of places) view.setUint16(at + END_COUNT, entries, true)
   return copy
 }
 
-function recordOf(zip: Uint8Array, signature: number) {
+function recordsOf(zip: Uint8Array, signature: number) {
   const copy = zip.slice()
   const view = new DataView(copy.buffer)
-  let at = 0
-  while (view.getUint32(at, true) !== signature) at++
-  return { copy, view, at }
+  const places: number[] = []
+  for (let at = 0; at + 4 <= copy.length; at++) if (view.getUint32(at, true) === signature) places.push(at)
+  return { copy, view, places }
 }
