@@ -91,7 +91,7 @@ function* inOneLine(blocks: readonly Block[]): Generator<Piece> {
   let before: Paragraph['place'] | undefined
   for (const [piece, place] of piecesOf(blocks)) {
     if (before && before !== place) yield { kind: 'break' }
+    yield before || piece.kind !== 'text' ? piece : { ...piece, text: piece.text.trimStart() }
     before = place
-    yield piece
   }
 }

@@ -22,6 +22,7 @@ it('takes the picture of a QUOTE once, and its only one where there is no result
 it('reads fields within fields, over paragraphs, and loses nothing of one without an end', async () => {
   const inner = field(instr('PAGEREF x'), r('dalam'))
   expect(await lines(p(field(instr('IF ') + inner, r('luar') + inner)))).toEqual(['luardalam'])
+  expect(await lines(p(field(instr('IF ') + inner)))).toEqual([''])
   expect(await lines(p(char('begin') + instr('TOC') + char('separate') + r('a')) + p(r('b') + char('end')))).toEqual([
     'a',
     'b',

@@ -30,6 +30,8 @@ it('gives a line of its own only to a formula that stands alone', async () => {
 it('keeps the letters of what it cannot read, and says so', async () => {
   const math = `<m:oMath><m:kelak><m:r><m:t>x</m:t></m:r><m:r><m:t>y</m:t></m:r></m:kelak></m:oMath>`
   expect(await lines(p(math + r('.')))).toEqual(['xy[formula].'])
+  const changed = math.replace('</m:kelak>', '</m:kelak><w:del><m:r><m:t>z</m:t></m:r></w:del>')
+  expect(await lines(p(changed))).toEqual(['xy[formula]'])
   expect(await lines(p(formula('y'.repeat(3000))))).toEqual([`${'y'.repeat(3000)}[formula]`])
 })
 

@@ -56,7 +56,7 @@ it('takes the list of a style, of what the style is based on, and of a style of 
     <w:style w:type="paragraph" w:styleId="Soal2"><w:basedOn w:val="Soal"/></w:style>
     <w:style w:type="numbering" w:styleId="Daftar"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`
   const linked = '<w:abstractNum w:abstractNumId="7"><w:numStyleLink w:val="Daftar"/></w:abstractNum>'
-  const numbering = exam + linked + num(1, 0) + num(2, 7)
+  const numbering = exam + linked + num(0, 0) + num(1, 0) + num(2, 7)
   const none = '<w:numPr><w:numId w:val="0"/></w:numPr>'
   const styled = (id: string, more = '') => p(r(id), `<w:pStyle w:val="${id}"/>${more}`)
   const body = styled('Soal') + styled('Soal2') + listed('x', 2) + styled('Soal', none)

@@ -48,12 +48,14 @@ it('takes what styles say, through all that they are based on, even in a circle'
 })
 
 it('knows headings, whose bold letters are no mark', async () => {
-  const { blocks } = await read(p(r('Bab'), '<w:pStyle w:val="H"/>') + p(r('x')), { styles: STYLES })
-  expect(blocks).toMatchObject([
-    { heading: 2, style: 'heading 2', pieces: [{ text: 'Bab', marks: { italic: true } }] },
-    { style: 'Normal' },
-  ])
+  const body = p(r('Bab'), '<w:pStyle w:val="H"/>') + p(r('x'))
+  const { blocks } = await read(body, { styles: STYLES })
+  expect(blocks).toMatchObject([{ heading: 2, style: 'heading 2' }, { style: 'Normal' }])
   expect(blocks[1]).not.toHaveProperty('heading')
+  expect(await marksOf(body, STYLES)).toEqual([
+    { text: 'Bab', italic: true },
+    { text: 'x', italic: true },
+  ])
 })
 
 it('joins runs that look alike', async () => {
@@ -105,16 +107,19 @@ it('accepts tracked changes and says so once a paragraph', async () => {
   ])
 })
 
-it('leaves hidden text out, and says so', async () => {
-  const { blocks, warnings } = await read(p(r('tampak') + r('kunci', '<w:vanish/>') + r('', '<w:vanish/>')))
-  expect(paragraphs(blocks)[0]?.pieces).toMatchObject([{ text: 'tampak' }])
-  expect(warnings).toMatchObject([{ code: 'hidden' }])
+it('leaves hidden text out, and says so where there was any', async () => {
+  const nothing = p('<w:r><w:rPr><w:vanish/></w:rPr></w:r>')
+  const { blocks, warnings } = await read(nothing + p(r('tampak') + r('kunci', '<w:vanish/>')))
+  expect(paragraphs(blocks).map(({ pieces }) => pieces)).toMatchObject([[], [{ text: 'tampak' }]])
+  expect(warnings).toEqual([{ code: 'hidden', place: { page: 1, para: 2 } }])
 })
 
-it('puts a note in brackets behind its paragraph, once', async () => {
+it('puts a note in brackets behind its paragraph, once, and counts none of its paragraphs', async () => {
   const mark = '<w:r><w:footnoteReference w:id="2"/></w:r>'
-  const footnotes = `<w:footnote w:id="2">${p(r('satu'))}${p(r('dua') + mark)}</w:footnote>`
-  expect(await lines(p(r('kata') + mark + r('.')) + p(mark), { footnotes })).toEqual(['kata. [satu|dua]', ''])
+  const footnotes = `<w:footnote w:id="2">${p(r(' satu'))}${p(r('dua') + mark)}</w:footnote>`
+  const body = p(r('kata') + mark + r('.')) + p(mark)
+  expect(await lines(body, { footnotes })).toEqual(['kata. [satu|dua]', ''])
+  expect((await read(body, { footnotes })).blocks[1]?.place.para).toBe(2)
 })
 
 it('reads the base of a word with its reading in brackets', async () => {

@@ -40,6 +40,7 @@ it('reads UTF-16 too', async () => {
 
 it.each([
   ['a DOCTYPE', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'],
+  ['a DOCTYPE that says nothing', '<!DOCTYPE a><a/>'],
   ['an unknown entity', '<a>&nbsp;</a>'],
   ['a tag that is not closed', '<a><b></a>'],
   ['a prefix of nothing', '<w:a/>'],
