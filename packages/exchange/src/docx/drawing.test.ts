@@ -103,6 +103,14 @@ it('puts what stands in text boxes behind their paragraph', async () => {
   expect(warnings).toEqual([])
 })
 
+it('finds the picture of a note where the notes say it is', async () => {
+  const rels = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="png" Type="x/image" Target="media/b.png"/></Relationships>`
+  const footnotes = `<w:footnote w:id="1">${p(run(picture('r:embed="png"')))}</w:footnote>`
+  const noted = { 'word/_rels/footnotes.xml.rels': rels, 'word/media/b.png': 'x' }
+  const body = p(run('<w:footnoteReference w:id="1"/>'))
+  expect(await lines(body, { footnotes, targets, more: noted })).toEqual([' [[word/media/b.png]]'])
+})
+
 it('keeps the letters of drawn words', async () => {
   expect(await says(vml('<v:textpath string="JUDUL"/>'))).toEqual(['JUDUL'])
   expect(await says('<w:drawing><a:graphicData><a:p><a:t>label</a:t></a:p></a:graphicData></w:drawing>')).toEqual([

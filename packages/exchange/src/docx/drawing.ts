@@ -83,7 +83,6 @@ class DrawingReader {
     'v:textpath': ({ attributes }) => this.line.pieces.text(attributes.string ?? '', this.marks),
     'a:t': (text) => this.line.pieces.text(textIn(text), this.marks),
     'w:txbxContent': (box) => this.line.boxes.push(box),
-    'v:shapetype': () => undefined,
     'mc:AlternateContent': (element, around) => {
       const chosen = chosenOf(element)
       if (chosen) this.inside(chosen, around)

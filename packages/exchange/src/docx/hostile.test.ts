@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { docx, listed, p, paragraphs, picture, r, read, tbl, tc, tr } from '../../test/docx.ts'
+import { docx, listed, p, paragraphs, picture, r, read, tbl } from '../../test/docx.ts'
 import { lying } from '../../test/zips.ts'
 import { FileRefused } from '../zip/file-refused.ts'
 import { ZIP_LIMITS } from '../zip/zip.ts'
@@ -101,13 +101,9 @@ it('never leads out of the file', async () => {
 
 it('takes no name of an object for one of its own', async () => {
   const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
-  const body = names
-    .map(
-      (name) =>
-        `<w:${name}>${p(`<w:${name}>${r(name, `<w:rStyle w:val="${name}"/>`)}</w:${name}>`, `<w:pStyle w:val="${name}"/>`)}</w:${name}>`,
-    )
-    .join('')
-  const { blocks } = await read(body + tbl(tr(tc(p(r('x'))))))
+  const line = (name: string) => `<${name}>${r(name, `<w:rStyle w:val="${name}"/>`)}</${name}>`
+  const body = names.map((name) => `<${name}>${p(line(name), `<w:pStyle w:val="${name}"/>`)}</${name}>`).join('')
+  const { blocks } = await read(body)
   expect(paragraphs(blocks).map(({ pieces }) => pieces)).toEqual(
     names.map((text) => [{ kind: 'text', text, marks: {} }]),
   )

@@ -1,13 +1,14 @@
 import { childOf, valOf, type XmlElement } from '../xml/element.ts'
 import type { Label, Paragraph } from './blocks.ts'
 import { isTakenOut } from './content.ts'
+import { isOn } from './format.ts'
 import { readInline } from './inline.ts'
 import { Line } from './line.ts'
 import type { Piece } from './piece.ts'
 import { type Around, nextPlace, type Story, spend } from './story.ts'
 import { alignOf, indentOf, type ParagraphStyle } from './styles.ts'
 
-/** A paragraph, undefined if a tracked change took it away; and its line, with what is to follow it. */
+/** A paragraph, undefined if a tracked change took it away or all of it is hidden; and its line, with what is to follow it. */
 export function readParagraph(
   element: XmlElement,
   story: Story,
@@ -20,7 +21,7 @@ export function readParagraph(
   readInline(element, line, style.format)
   const pieces = withDisplay(line.pieces.finish())
   spend(story, costOf(pieces) + line.bookmarks.length)
-  if (pieces.length === 0 && isTakenOut(childOf(properties, 'w:rPr'))) return { line }
+  if (pieces.length === 0 && isGone(childOf(properties, 'w:rPr'))) return { line }
   const paragraph = {
     ...shapeOf(properties, style),
     label: labelOf(properties, style, story),
@@ -31,6 +32,9 @@ export function readParagraph(
   }
   return { paragraph: { kind: 'paragraph', ...said(paragraph) }, line }
 }
+
+/** Its end is hidden or taken out too: Word counts no number for it. */
+const isGone = (mark: XmlElement | undefined) => isTakenOut(mark) || isOn(mark, 'w:vanish')
 
 const LETTERS_OF_ONE = 100
 const costOf = (pieces: readonly Piece[]) =>

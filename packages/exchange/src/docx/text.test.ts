@@ -112,6 +112,7 @@ it('leaves hidden text out, and says so where there was any', async () => {
   const { blocks, warnings } = await read(nothing + p(r('tampak') + r('kunci', '<w:vanish/>')))
   expect(paragraphs(blocks).map(({ pieces }) => pieces)).toMatchObject([[], [{ text: 'tampak' }]])
   expect(warnings).toEqual([{ code: 'hidden', place: { page: 1, para: 2 } }])
+  expect(await lines(p(r('kunci', '<w:vanish/>'), '<w:rPr><w:vanish/></w:rPr>') + p(r('x')))).toEqual(['x'])
 })
 
 it('puts a note in brackets behind its paragraph, once, and counts none of its paragraphs', async () => {
