@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { box, docx, formula, p, picture, r, tbl, tc, tr } from './docx.ts'
+import { box, docx, p, picture, r, tbl, tc, tr } from './docx.ts'
+import { type Draft, PLAIN, run, shape, TARGETS, type Write, words } from './things.ts'
 
 /** A document and what its reader has to tell: words, `<picture>`, `<formula>`, `<object>`, `<warning>`. */
 export interface Told {
@@ -9,52 +10,10 @@ export interface Told {
   leavesOut: boolean
 }
 
-/** While a document is written. */
-interface Draft {
-  things: string[]
-  notes: string[]
-  leavesOut: boolean
-}
-type Write = (draft: Draft) => string
-
-const TARGETS = { png: 'media/a.png', emf: 'media/b.emf', web: 'https://example.org/a.png', ole: 'embeddings/o.bin' }
-
 const word = fc.stringMatching(/^[a-z]{1,5}$/)
-const thing =
-  (name: string, xml: string): Write =>
-  ({ things }) => {
-    things.push(name)
-    return xml
-  }
-const words = (text: string, properties?: string) => thing(text, r(` ${text} `, properties))
-const run = (xml: string) => `<w:r>${xml}</w:r>`
-const gone =
-  (xml: string): Write =>
-  (draft) => {
-    draft.leavesOut = true
-    return xml
-  }
-
 const LOOKS = ['', '<w:b/>', '<w:vertAlign w:val="subscript"/>', '<w:color w:val="FF0000"/>', '<w:rStyle w:val="?"/>']
 const WRAPS = ['w:hyperlink', 'w:ins', 'w:smartTag', 'w:customXml', 'w:bdo', 'w:kelak', 'w:moveTo']
 const char = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`)
-const shape = (inside: string) =>
-  run(`<w:drawing><a:graphicData><wps:wsp>${inside}</wps:wsp></a:graphicData></w:drawing>`)
-const PLAIN: readonly Write[] = [
-  thing('<picture>', run(picture('r:embed="png"'))),
-  thing('<picture>', run('<w:pict><v:shape><v:imagedata r:id="png"/></v:shape></w:pict>')),
-  thing('<warning>', run(picture('r:embed="emf"'))),
-  thing('<warning>', run(picture('r:link="web"'))),
-  thing('<warning>', run(picture('r:embed="none"'))),
-  thing('<warning>', shape('')),
-  thing('<formula>', formula('x+1')),
-  thing('<object>', run('<w:object><o:OLEObject ProgID="Equation.3" r:id="ole"/></w:object>')),
-  (draft) =>
-    thing('kelak', '')(draft) + thing('<warning>', '<m:oMath><m:kelak><m:t>kelak</m:t></m:kelak></m:oMath>')(draft),
-  gone('<w:del><w:r><w:delText>hapus</w:delText></w:r></w:del>'),
-  gone(r('sembunyi', '<w:vanish/>')),
-  () => run('<w:tab/><w:br/><w:lastRenderedPageBreak/>'),
-]
 
 const { line, block } = fc.letrec<{ inline: Write; line: Write; block: Write }>((tie) => ({
   inline: fc.oneof(
