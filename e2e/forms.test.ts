@@ -1,3 +1,4 @@
+import { groupRoutes } from '@bank/contract/group'
 import { questionRoutes } from '@bank/contract/question'
 import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
 import type { Locator } from 'playwright-core'
@@ -179,7 +180,7 @@ staffJourney('Essay: a rubric says the points, and is marked as a person would',
   await line(form, 'Tingkat 2 kriteria 1').fill('Menyebut hamburan')
   await form.getByRole('button', { name: 'Tambah tingkat' }).click()
   await line(form, 'Tingkat 3 kriteria 1').fill('Menjelaskan hamburan')
-  await form.getByLabel('Poin tingkat 3 kriteria 1').fill('2.5')
+  await form.getByLabel('Poin tingkat 3 kriteria 1').fill('2,5')
   await form.getByRole('button', { name: /^Penskoran: 2,5 poin, dinilai dengan rubrik/ }).waitFor()
   await form.getByRole('button', { name: 'Simpan', exact: true }).click()
   await form.getByText('Isi kriteria ini, atau hapus.').waitFor()
@@ -251,3 +252,25 @@ staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({
   expect(await options.count()).toBe(5)
   await page.getByRole('radio', { name: 'E Pernyataan dan alasan salah.' }).waitFor()
 })
+
+staffJourney(
+  'a question that is added to a group takes nothing of the answers of its head',
+  async ({ page, level, api }) => {
+    const columns = [
+      { id: 'c1', text: 'Fakta' },
+      { id: 'c2', text: 'Opini' },
+    ]
+    const interaction = { columns, rows: [{ text: 'Baris kepala', column: 'c1' }] }
+    const head = await newQuestion(api, `kepala ${level}`, { qt_id: 6, interaction })
+    await visit(page, `/group/${head.id_question}`, 'Group')
+    await page.getByRole('button', { name: 'Tambah soal', exact: true }).click()
+    const form = page.getByRole('dialog', { name: /^Tambah soal/ })
+    await line(form, 'Teks soal').fill('Soal tanpa baris')
+    await form.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await form.getByText('Tekan Simpan sekali lagi').waitFor()
+    await save(form)
+    const [child] = (await api.call(groupRoutes.children, { params: { id: head.id_question }, query: {} })).data
+    expect(child).toMatchObject({ form: 'kategori', interaction: { used: {} } })
+    expect(child?.interaction.rows).toBeUndefined()
+  },
+)

@@ -10,5 +10,14 @@ type Form = Pick<UseFormReturn<ItemValues>, 'getValues' | 'setValue'>
 export const ENTERED: Readonly<Partial<Record<FormName, (form: Form) => void>>> = {
   pg: (form) => setMultiple(form, false),
   pgk: (form) => setMultiple(form, true),
-  kategori: documentOfStatements,
+  kategori: (form) => {
+    forgetOrder(form)
+    documentOfStatements(form)
+  },
+  jodohkan: forgetOrder,
+}
+
+/** Their editors do not show it, and an order of options kept for pairs would tell the key. */
+function forgetOrder(form: Form) {
+  form.setValue('interaction.order', undefined)
 }

@@ -50,7 +50,7 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
       <>
         <StudentQuestion
           name={`soal-${at}`}
-          shown={seed === 0 ? student : SCORERS[question.form].shuffled(student, seeded(seedName(seed)))}
+          shown={seed === 0 ? student : SCORERS[question.form].shuffled(student, seeded(`${seedName(seed)}|${at + 1}`))}
           answer={answerOf(at)}
           onAnswer={(answer) => set(at, answer)}
           checked={isChecked ? question : undefined}

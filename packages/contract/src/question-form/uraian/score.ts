@@ -18,7 +18,8 @@ export function criteriaOf({ interaction: { rubric = [] }, scoring }: Asked): re
   return [{ id: 'r1', text: 'Jawaban', levels }]
 }
 
-const best = ({ levels }: Pick<Criterion, 'levels'>) => Math.max(0, ...levels.map(({ points }) => points))
+const best = ({ levels }: Pick<Criterion, 'levels'>) =>
+  Math.max(0, ...levels.map(({ points }) => points).filter(Number.isFinite))
 const placeOfBest = (criterion: Criterion) => criterion.levels.findIndex(({ points }) => points === best(criterion))
 /** Points have two decimals, which sums of floating numbers do not keep. */
 const total = (points: readonly number[]) => Math.round(points.reduce((sum, more) => sum + more, 0) * 100) / 100

@@ -4,6 +4,7 @@ import { FormLine } from '../../editor/form-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { readPoints } from '../read-points.ts'
 import { LineRows } from '../rows/line-rows.tsx'
 import type { ItemValues } from '../values/item-values.ts'
 
@@ -42,7 +43,10 @@ function Levels({ criterion }: { criterion: number }) {
   const errors = formState.errors.rubric?.[criterion]?.levels
   const add = () => {
     const points = (getValues(name) ?? []).map((level) => level.points)
-    levels.append({ points: Math.max(...points) + 1, text: '' }, { shouldFocus: false })
+    levels.append(
+      { points: Math.min(100, Math.max(0, ...points.filter(Number.isFinite)) + 1), text: '' },
+      { shouldFocus: false },
+    )
   }
   return (
     <div className="space-y-2 pl-4">
@@ -52,13 +56,9 @@ function Levels({ criterion }: { criterion: number }) {
             <TextField
               hideLabel
               label={`Poin tingkat ${at + 1} ${nameOf(criterion).toLowerCase()}`}
-              type="number"
               inputMode="decimal"
-              min={0}
-              max={100}
-              step={0.01}
               error={errors?.[at]?.points?.message}
-              {...register(`${name}.${at}.points`, { valueAsNumber: true })}
+              {...register(`${name}.${at}.points`, { setValueAs: readPoints })}
             />
           </div>
           <div className="min-w-0 flex-1">

@@ -18,6 +18,8 @@ interface Versions {
 export function bodyOf<Values extends ItemValues>(values: Values, { opened, stored = opened }: Versions) {
   const now = sentOf(values)
   const before = sentOf({ ...values, ...blankParts(), ...opened, qt_id: values.qt_id })
+  // of another type: what is stored for it was never shown
+  const isRetyped = opened?.qt_id !== undefined && Number(opened.qt_id) !== Number(values.qt_id)
   const changed = <Name extends keyof typeof now>(name: Name) =>
     JSON.stringify(now[name]) === JSON.stringify(before[name]) ? undefined : now[name]
   return {
@@ -28,7 +30,7 @@ export function bodyOf<Values extends ItemValues>(values: Values, { opened, stor
     keywords: known('id_keyword', changed('keywords'), stored?.keywords),
     answer: changed('answer'),
     discussion: changed('discussion'),
-    interaction: changed('interaction'),
+    interaction: isRetyped ? now.interaction : changed('interaction'),
     scoring: changed('scoring'),
   }
 }

@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { readPoints } from '../../question-form/read-points.ts'
 import { withoutBlanks } from '../../question-form/values/blank.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +52,7 @@ export function ScoringField() {
         onClick={() => setOpen(!isOpen)}
         className="-ml-3"
       >
-        Penskoran: {scoringWords(scoring)}
+        Penskoran: {scoringWords(Number.isFinite(scoring.points) ? scoring : { ...scoring, points: 0 })}
       </Button>
       {isOpen && (
         <div id={id} className="mt-2 space-y-3">
@@ -61,13 +62,9 @@ export function ScoringField() {
             <div className="w-32">
               <TextField
                 label="Poin"
-                type="number"
                 inputMode="decimal"
-                min={0.01}
-                max={100}
-                step={0.01}
-                defaultValue={own.points}
-                onChange={({ target }) => target.value !== '' && set({ points: target.valueAsNumber })}
+                defaultValue={own.points.toLocaleString('id-ID')}
+                onChange={({ target }) => set({ points: readPoints(target.value) })}
                 error={wrong?.points?.message}
               />
             </div>

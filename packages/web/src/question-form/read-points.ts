@@ -1,0 +1,3 @@
+/** Points as they are typed, `2,5` or `2.5`; NaN for anything else. */
+export const readPoints = (typed: unknown): number =>
+  typeof typed === 'string' ? (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))) : Number(typed)
