@@ -31,6 +31,9 @@ export const formOf = (type: number, multiple: boolean): FormName | undefined =>
   return found === 'pg' && multiple ? 'pgk' : found
 }
 
+/** Whether two forms have this type, told apart by the number of answers. */
+export const mayTakeSeveral = (type: number) => formOf(type, true) !== formOf(type, false)
+
 export const STATUSES = ['on-progress', 'approved', 'published'] as const
 export const LABELS = ['tryout', 'exam', 'daily_question', 'example_question'] as const
 

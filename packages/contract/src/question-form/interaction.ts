@@ -5,7 +5,7 @@ import { filledFragment, flag, fragment } from '../fields.ts'
  * What a form has beside the tables of the specification, as the wire carries it: one object whose keys depend on the form.
  * Its rows, columns and pairs are told apart by ids that the client chooses or the server gives.
  */
-const MAX = { columns: 5, rows: 20, left: 12, right: 15, criteria: 20, levels: 6, lines: 40, unit: 30 } as const
+const MAX = { columns: 5, rows: 20, left: 12, right: 15, criteria: 20, lines: 40, unit: 30 } as const
 const LINES = `Antara 1 dan ${MAX.lines} baris.`
 const atMost = (many: number) => `Paling banyak ${many}.`
 const list = <Row extends z.ZodType>(row: Row, most: number) => z.array(row).max(most, atMost(most))
@@ -26,8 +26,9 @@ const points = (least: number, sentence: string) =>
     .max(MOST_POINTS, `Paling banyak ${MOST_POINTS}.`)
     .refine(hundredths, 'Paling banyak dua angka di belakang koma.')
 const level = z.object({ points: points(0, 'Paling sedikit 0.'), text: fragment })
-/** Of one criterion of a rubric. */
-export const levels = list(level, MAX.levels).min(2, 'Paling sedikit dua tingkat.')
+/** How many a criterion of a rubric has. */
+export const LEVELS = { least: 2, most: 6 } as const
+export const levels = list(level, LEVELS.most).min(LEVELS.least, 'Paling sedikit dua tingkat.')
 
 const ORDERS = ['auto', 'tetap', 'acak'] as const
 

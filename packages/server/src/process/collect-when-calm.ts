@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 const CALM = 0.1
 /** How much memory may grow before it is worth a pause of some 50 ms. */
 const GROWN = 1.05
+/** Collections after a rush. */
 const TIMES = 3
 const EVERY_MS = 5_000
 
@@ -27,8 +28,9 @@ export function collectWhenCalm(process = thisProcess(), everyMs = EVERY_MS): ()
   let left = TIMES
   const look = () => {
     const isCalm = process.worked() < CALM
-    settled = Math.min(settled, process.memory())
-    if (process.memory() <= settled * GROWN) left = TIMES
+    const memory = process.memory()
+    settled = Math.min(settled, memory)
+    if (memory <= settled * GROWN) left = TIMES
     else if (isCalm) collect()
   }
   const collect = () => {

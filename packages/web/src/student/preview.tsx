@@ -1,4 +1,3 @@
-import { FORMS } from '@bank/contract/question-form/forms'
 import { pointsOf, scoreOf } from '@bank/contract/question-form/score'
 import type { Answer, Asked } from '@bank/contract/question-form/scorer'
 import { SCORERS } from '@bank/contract/question-form/scorers'
@@ -6,7 +5,6 @@ import { seeded } from '@bank/contract/shuffle'
 import { Check, KeyRound, RotateCcw, Shuffle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { StudentQuestion } from '../question-form/student.tsx'
-import { EssayMarks } from '../question-form/uraian/essay-marks.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
@@ -59,14 +57,6 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
           <div className="mt-4 space-y-4">
             {questions.length > 1 && <Score got={got[at]} most={most[at]} />}
             {!keys[at] && <Alert kind="info">Soal ini belum punya kunci.</Alert>}
-            {FORMS[question.form].rules[0] === 'rubric' && (
-              <EssayMarks
-                name={`nilai-${at}`}
-                question={question}
-                answer={answerOf(at)}
-                onAnswer={(answer) => set(at, answer)}
-              />
-            )}
             {solutionOf(at)}
           </div>
         )}

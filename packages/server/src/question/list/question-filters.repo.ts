@@ -2,7 +2,7 @@ import {
   type Family,
   FORM_TYPE,
   type FormName,
-  formOf,
+  mayTakeSeveral,
   QUESTION_COLUMNS,
   type QuestionColumnName,
   type QuestionColumns,
@@ -97,8 +97,7 @@ const subjectsOf = (family: Family) => sql<string[]>`array(select id::text from 
 /** Two forms have one type, told apart by the number of answers. */
 export function hasForm(form: FormName) {
   const type = sql<boolean>`q.type = ${sql.lit(FORM_TYPE[form])}`
-  const isToldApart = formOf(FORM_TYPE[form], true) !== formOf(FORM_TYPE[form], false)
-  return isToldApart ? sql<boolean>`${type} and q.multiple = ${sql.lit(takesSeveral(form))}` : type
+  return mayTakeSeveral(FORM_TYPE[form]) ? sql<boolean>`${type} and q.multiple = ${sql.lit(takesSeveral(form))}` : type
 }
 
 function hasCode(part: string) {

@@ -1,3 +1,4 @@
+import { LEVELS, MOST_POINTS } from '@bank/contract/question-form/interaction'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormLine } from '../../editor/form-line.tsx'
@@ -7,8 +8,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { readPoints } from '../read-points.ts'
 import { LineRows } from '../rows/line-rows.tsx'
 import type { ItemValues } from '../values/item-values.ts'
-
-const LEVELS = { least: 2, most: 6 }
 
 /** What an essay gets points for. Together the best levels are what it is worth. */
 export function RubricField() {
@@ -44,7 +43,7 @@ function Levels({ criterion }: { criterion: number }) {
   const add = () => {
     const points = (getValues(name) ?? []).map((level) => level.points)
     levels.append(
-      { points: Math.min(100, Math.max(0, ...points.filter(Number.isFinite)) + 1), text: '' },
+      { points: Math.min(MOST_POINTS, Math.max(0, ...points.filter(Number.isFinite)) + 1), text: '' },
       { shouldFocus: false },
     )
   }

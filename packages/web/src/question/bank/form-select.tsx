@@ -1,7 +1,7 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
-import { FORM_TYPE, type FormName, formOf } from '@bank/contract/question-words'
+import { FORM_TYPE, type FormName } from '@bank/contract/question-words'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { formIn } from '../../question-form/choice/several.ts'
 import { ENTERED } from '../../question-form/entered.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Select } from '../../ui/select.tsx'
@@ -17,7 +17,7 @@ interface QuestionFormSelectProps {
 /** Tipe soal: two of the forms that are chosen from have one type on the wire, told apart by the number of answers. */
 export function QuestionFormSelect({ bank, form, label }: QuestionFormSelectProps) {
   const item = form as unknown as UseFormReturn<ItemValues>
-  const [wished, options] = item.watch(['interaction.multiple', 'selections'])
+  const [multiple, selections] = item.watch(['interaction.multiple', 'selections'])
   return (
     <Controller
       name="qt_id"
@@ -28,7 +28,7 @@ export function QuestionFormSelect({ bank, form, label }: QuestionFormSelectProp
           label={label}
           required
           options={formOptions(BANKS[bank].forms)}
-          value={formOf(Number(value), wished === true || hasSeveralAnswers(options)) ?? ''}
+          value={formIn({ qt_id: value, interaction: { multiple }, selections }) ?? ''}
           error={fieldState.error?.message}
           onChange={(chosen) => {
             onChange(FORM_TYPE[chosen as FormName])

@@ -86,8 +86,7 @@ function newItem(bank: BankName, parent: Question | undefined): Partial<Question
   const last = remembered.last<QuestionValues>(REMEMBERED_AS[bank])
   const start = { qt_id: 2, free_trial: false, ...blankParts(), ...last }
   if (!parent) return start
-  // its document is the head's own: rows that nobody sees would be saved into the new question
-  const { question_text: _, status: __, interaction: ___, label, ...place } = valuesOf(parent)
+  const { question_text: _, status: __, label, ...place } = valuesOf(parent)
   // questions in the group of an example question must not be examples themselves (spec 2)
   return { ...start, ...place, label: label === 'example_question' ? undefined : label }
 }

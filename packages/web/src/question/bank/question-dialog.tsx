@@ -1,6 +1,6 @@
 import type { BankName } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
-import { formOf } from '@bank/contract/question-words'
+import { mayTakeSeveral } from '@bank/contract/question-words'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { AlsoEditing } from '../editing/also-editing.tsx'
@@ -67,6 +67,5 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
 /** Of what stands beside the tables, only whether there are several answers is asked for here. */
 const several = ({ qt_id, interaction }: QuestionValues, question: Question | undefined) => {
   const isSame = (question?.interaction.multiple ?? false) === (interaction?.multiple ?? false)
-  const mayHave = formOf(Number(qt_id), true) !== formOf(Number(qt_id), false)
-  return isSame || !mayHave ? undefined : { multiple: interaction?.multiple }
+  return isSame || !mayTakeSeveral(Number(qt_id)) ? undefined : { multiple: interaction?.multiple }
 }

@@ -43,5 +43,6 @@ export const valuesOf = (question: Question): QuestionValues => ({
   free_trial: question.free_trial === 'true',
   status: question.status,
   question_text: question.question_text,
-  interaction: question.interaction,
+  // its lists are the item editor's: they stand apart from it there
+  interaction: { multiple: question.interaction.multiple },
 })

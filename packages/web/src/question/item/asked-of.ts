@@ -2,18 +2,14 @@ import { scoringOf } from '@bank/contract/question-form/forms'
 import { numbered } from '@bank/contract/question-form/numbered'
 import type { Asked } from '@bank/contract/question-form/scorer'
 import { NO_IMAGE } from '@bank/contract/question-parts'
-import { formOf } from '@bank/contract/question-words'
-import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { formIn } from '../../question-form/choice/several.ts'
 import { documentOf } from '../../question-form/documents.ts'
 import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 
 /** What stands in the form, as scorers read a question; options and statements are numbered by their places. */
 export function askedOf(values: ItemValues): Asked | undefined {
-  const form = formOf(
-    Number(values.qt_id),
-    values.interaction?.multiple === true || hasSeveralAnswers(values.selections),
-  )
+  const form = formIn(values)
   if (!form) return undefined
   const { short_answers, statements } = withoutBlanks(values)
   return {

@@ -1,9 +1,7 @@
-import { pointsOf } from '@bank/contract/question-form/score'
-import { SCORERS } from '@bank/contract/question-form/scorers'
 import { documentOf } from '../../question-form/documents.ts'
 import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
 import { blankParts, type ItemValues, listOf } from '../../question-form/values/item-values.ts'
-import { askedOf } from './asked-of.ts'
+import { scoringNow } from './item-scoring.ts'
 
 /** `opened` is the question when the dialog opened, `stored` the newest known version. */
 interface Versions {
@@ -18,7 +16,7 @@ interface Versions {
 export function bodyOf<Values extends ItemValues>(values: Values, { opened, stored = opened }: Versions) {
   const now = sentOf(values)
   const before = sentOf({ ...values, ...blankParts(), ...opened, qt_id: values.qt_id })
-  // of another type: what is stored for it was never shown
+  // the document that is stored for another type was never shown
   const isRetyped = opened?.qt_id !== undefined && Number(opened.qt_id) !== Number(values.qt_id)
   const changed = <Name extends keyof typeof now>(name: Name) =>
     JSON.stringify(now[name]) === JSON.stringify(before[name]) ? undefined : now[name]
@@ -30,7 +28,7 @@ export function bodyOf<Values extends ItemValues>(values: Values, { opened, stor
     keywords: known('id_keyword', changed('keywords'), stored?.keywords),
     answer: changed('answer'),
     discussion: changed('discussion'),
-    interaction: isRetyped ? now.interaction : changed('interaction'),
+    interaction: isRetyped ? (now.interaction ?? {}) : changed('interaction'),
     scoring: changed('scoring'),
   }
 }
@@ -46,20 +44,10 @@ function sentOf(values: ItemValues) {
     statements: list === 'statements' ? statements : undefined,
     answer: list === undefined ? values.answer || null : undefined,
     interaction: documentOf(values),
-    scoring: scoringIn(values),
+    scoring: scoringNow(values),
     keywords,
     discussion: discussion_text === '' ? null : { discussion_text },
   }
-}
-
-/** A rule that the chosen form does not have gives way to the form's own; a rubric says the points. */
-function scoringIn(values: ItemValues) {
-  const asked = askedOf(values)
-  if (!asked) return undefined
-  const points = pointsOf(SCORERS[asked.form], asked)
-  const isOwn = points === 0 || points === asked.scoring.points
-  if (isOwn) return values.scoring && asked.scoring
-  return { ...asked.scoring, points }
 }
 
 function known<Key extends string, Row extends { [Id in Key]?: unknown }>(key: Key, rows?: Row[], stored: Row[] = []) {

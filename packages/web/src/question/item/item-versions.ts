@@ -6,10 +6,13 @@ import { documentLines } from '../../rich/document-lines.ts'
 import { letterOf } from '../../ui/letter.ts'
 import { scoringWords } from '../../ui/scoring-words.ts'
 
+import { scoringNow } from './item-scoring.ts'
+
 /** The parts of one version as lines for the comparison. */
 export function partLines(values: ItemValues): VersionLine[] {
   const { short_answers, statements, keywords } = withoutBlanks(values)
   const list = listOf(values)
+  const scoring = scoringNow(values)
   return [
     list === undefined && (['Jawaban', typeset(values.answer)] as const),
     list === 'selections' && (['Pilihan', lines(optionsOf(values).map(optionLine))] as const),
@@ -17,7 +20,7 @@ export function partLines(values: ItemValues): VersionLine[] {
     list === 'statements' &&
       (['Pernyataan', lines(statements.map(({ text, answer }) => `${text} ${truthOf(answer)}`))] as const),
     ['Isian jawaban', lines(documentLines(documentOf(values) ?? {}))] as const,
-    ['Penskoran', values.scoring ? scoringWords(values.scoring) : ''] as const,
+    ['Penskoran', scoring ? scoringWords(scoring) : ''] as const,
     ['Kata kunci', lines(keywords.map(({ keyword_text }) => keyword_text))] as const,
     ['Pembahasan', typeset(values.discussion?.discussion_text)] as const,
   ].filter((line) => line !== false)

@@ -1,11 +1,9 @@
 import { FORMS, scoringOf } from '@bank/contract/question-form/forms'
 import type { Rule } from '@bank/contract/question-form/interaction'
-import { rubricPoints } from '@bank/contract/question-form/uraian/score'
-import { formOf } from '@bank/contract/question-words'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { hasSeveralAnswers } from '../../question-form/choice/several.ts'
+import { formIn } from '../../question-form/choice/several.ts'
 import { readPoints } from '../../question-form/read-points.ts'
 import { withoutBlanks } from '../../question-form/values/blank.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
@@ -13,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { RULE_WORD, scoringWords } from '../../ui/scoring-words.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { scoringNow } from './item-scoring.ts'
 
 const HINT: Readonly<Record<Rule, string>> = {
   all: 'Nilai penuh hanya bila semuanya benar.',
@@ -26,18 +25,13 @@ export function ScoringField() {
   const form = useFormContext<ItemValues>()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [type, wished, options, stored, rubric] = form.watch([
-    'qt_id',
-    'interaction.multiple',
-    'selections',
-    'scoring',
-    'rubric',
-  ])
-  const name = formOf(Number(type), wished === true || hasSeveralAnswers(options))
-  if (!name) return null
-  const own = scoringOf(name, stored ?? {})
-  const byRubric = own.rule === 'rubric' ? rubricPoints(withoutBlanks({ question_text: '', rubric }).rubric) : 0
-  const scoring = byRubric > 0 ? { ...own, points: byRubric } : own
+  form.watch(['qt_id', 'interaction.multiple', 'selections', 'scoring', 'rubric'])
+  const values = form.getValues()
+  const name = formIn(values)
+  const scoring = scoringNow(values)
+  if (!name || !scoring) return null
+  const own = scoringOf(name, values.scoring ?? {})
+  const byRubric = own.rule === 'rubric' && withoutBlanks(values).rubric.length > 0
   const wrong = form.formState.errors.scoring
   const set = (next: Partial<typeof scoring>) =>
     form.setValue('scoring', { ...own, ...next }, { shouldDirty: true, shouldValidate: wrong !== undefined })
@@ -56,7 +50,7 @@ export function ScoringField() {
       </Button>
       {isOpen && (
         <div id={id} className="mt-2 space-y-3">
-          {byRubric > 0 ? (
+          {byRubric ? (
             <p className="text-sm text-muted">Poinnya mengikuti rubrik.</p>
           ) : (
             <div className="w-32">
