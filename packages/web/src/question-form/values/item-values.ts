@@ -92,6 +92,7 @@ export const nextOf = <Values extends ItemValues>(values: Values) => ({
 export function partsOf(question: Question) {
   const blank = blankParts()
   return {
+    qt_id: question.qt_id,
     answer: question.answer ?? '',
     selections: orBlank(question.selections.map(withoutTime).map(withoutNoImage), blank.selections),
     short_answers: orBlank(question.short_answers.map(withoutTime), blank.short_answers),
