@@ -1,8 +1,9 @@
 import { classPaging, type PageQuery, type Paging, WHOLE_LIMIT } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { newDatabase } from '../../test/database.ts'
 import { world } from '../../test/world.ts'
-import type { Db } from './connect.ts'
+import { connect, type Db } from './connect.ts'
 import { paginate } from './paginate.ts'
 import { RowsInTurns } from './rows-in-turns.ts'
 import type { DB } from './types.ts'
@@ -93,6 +94,26 @@ it('reads a page of short texts at once', async () => {
   const asked: number[] = []
   await paginate(db, newestFirst(), { limit: 100 }, classPaging, longRows(asked), { texts: () => sql<number>`1500` })
   expect(asked).toEqual([100])
+})
+
+it('what was long in one bank is still read at once in another', async () => {
+  const other = connect(await newDatabase())
+  const paging = { size: 5, whole: false }
+  const measured: Db[] = []
+  const read = async (bank: Db) => {
+    await bank.insertInto('class').values({ name: 'Kelas', stage: 'SD' }).execute()
+    const ids = bank.selectFrom('class').select('id').orderBy('id', 'desc')
+    const load = async (_: number[], from: Db) =>
+      (await sql<object>`select repeat('a', ${bank === db ? 2_000_000 : 1}::int) as text`.execute(from)).rows
+    const length = () => {
+      measured.push(bank)
+      return sql<number>`2000000`
+    }
+    await paginate(bank, ids, { limit: 1 }, paging, load, { texts: length })
+  }
+  for (const bank of [db, other]) await read(bank)
+  await other.destroy()
+  expect(measured).toEqual([db])
 })
 
 it('gives an empty whole list a limit of one, so that nobody divides by zero', async () => {

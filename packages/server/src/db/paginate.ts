@@ -33,10 +33,10 @@ export async function paginate<DB, TB extends keyof DB, Row>(
   const chosen = ids.limit(limit ?? WHOLE_LIMIT).offset(limit === null ? 0 : (page - 1) * limit)
   const { rows } = await sql<Chosen>`select ${total} as total, array(${chosen}) as ids`.execute(db)
   const [{ total: totalData, ids: pageIds }] = rows as [Chosen]
-  if (limit !== null && !(texts && wasLongLately(paging))) {
+  if (limit !== null && !(texts && wasLongLately(db, paging))) {
     const data = await loadShort(db, pageIds, load)
     if (data) return { data, pagination: { page, limit, totalData } }
-    longAt.set(paging, performance.now())
+    longListsOf(db).set(paging, performance.now())
   }
   const few = fewConnectionsOf(db, 'heavy')
   const { turns, isLight, longest } = inTurns(pageIds, texts ? await lengthsOf(few, pageIds, texts) : [])
@@ -48,11 +48,17 @@ export async function paginate<DB, TB extends keyof DB, Row>(
   return new RowsInTurns(limit === null ? endWhole(inFull) : inFull, { page, limit, totalData }, longest)
 }
 
-/** When a page of each kind of list was last found to be long, only after it was read. */
-const longAt = new WeakMap<Paging, number>()
+/** When a page of each kind of list of a bank was last found to be long, only after it was read. */
+const longLists = new WeakMap<Db, Map<Paging, number>>()
+function longListsOf(db: Db) {
+  const known = longLists.get(db) ?? new Map<Paging, number>()
+  longLists.set(db, known)
+  return known
+}
 /** Milliseconds in which such lists are measured first: what is read in vain takes a connection, and closes it. */
 const LATELY = 60_000
-const wasLongLately = (paging: Paging) => performance.now() - (longAt.get(paging) ?? Number.NEGATIVE_INFINITY) < LATELY
+const wasLongLately = (db: Db, paging: Paging) =>
+  performance.now() - (longListsOf(db).get(paging) ?? Number.NEGATIVE_INFINITY) < LATELY
 
 /** The rows of a page; undefined when they are long. */
 async function loadShort<Row>(db: Db, ids: number[], load: Load<Row>): Promise<Row[] | undefined> {
