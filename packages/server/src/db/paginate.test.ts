@@ -98,7 +98,7 @@ it('reads a page of short texts at once', async () => {
 
 it('what was long in one bank is still read at once in another', async () => {
   const other = connect(await newDatabase())
-  const paging = { size: 5, whole: false }
+  const paging: Paging = { size: 5, whole: false }
   const measured: Db[] = []
   const read = async (bank: Db) => {
     await bank.insertInto('class').values({ name: 'Kelas', stage: 'SD' }).execute()
