@@ -5,17 +5,10 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { editQuestion } from './support/question-steps.ts'
-import { CLASS, newQuestion, newSnpmbQuestion } from './support/rows.ts'
+import { newQuestion, newSnpmbQuestion } from './support/rows.ts'
 import { choose, expectToast, save, visit } from './support/steps.ts'
 
 const line = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
-
-async function _classify(form: Locator, topic: string) {
-  await choose(form, 'Materi', topic)
-  await choose(form, 'Kelas', CLASS)
-  await choose(form, 'Label', 'Tryout')
-  await choose(form, 'Level soal', 'Mudah')
-}
 
 staffJourney('statements of Benar / Salah go along to Kategori', async ({ page, level, api }) => {
   const { id_question } = await newSnpmbQuestion(api, `pindah ${level}`)
@@ -39,6 +32,27 @@ staffJourney('statements of Benar / Salah go along to Kategori', async ({ page, 
         { text: 'Bumi datar', column: 'c2' },
       ],
     },
+  })
+  // after another form, with new columns: the ids of the old ones are spent
+  const columns = [
+    { id: 'c7', text: 'Ya' },
+    { id: 'c8', text: 'Tidak' },
+  ]
+  const params = { id: id_question }
+  await api.call(snpmbQuestionRoutes.update, { params, body: { interaction: { columns, rows: [{ text: 'Lama' }] } } })
+  await api.call(snpmbQuestionRoutes.update, { params, body: { qt_id: 5 } })
+  await visit(page, `/soal/${id_question}`, /./)
+  const again = await editQuestion(page.getByRole('article').first())
+  await choose(again, 'Tipe soal', 'Kategori')
+  await expect.poll(() => line(again, 'Pernyataan 2').innerText()).toBe('Bumi datar')
+  await save(again)
+  const [renewed] = (await api.call(snpmbQuestionRoutes.get, { params })).data
+  expect(renewed.interaction).toMatchObject({
+    columns: [
+      { id: 'c9', text: 'Benar' },
+      { id: 'c10', text: 'Salah' },
+    ],
+    rows: [{ column: 'c9' }, { column: 'c10' }],
   })
 })
 
@@ -100,7 +114,7 @@ staffJourney(
 )
 
 staffJourney('a form that is chosen again is saved as the editor shows it', async ({ page, level, api }) => {
-  const interaction = { rubric: [{ text: 'Alasan', levels: [0, 2].map((points) => ({ points, text: '' })) }] }
+  const interaction = { rubric: [{ text: 'Alasan', levels: [0, 7].map((points) => ({ points, text: '' })) }] }
   const question = await newQuestion(api, `lagi ${level}`, { qt_id: 1, answer: 'Karena itu.', interaction })
   const id = question.id_question
   const change = async (form: string, act: (dialog: Locator) => Promise<unknown> = async () => {}) => {
@@ -113,14 +127,27 @@ staffJourney('a form that is chosen again is saved as the editor shows it', asyn
     await save(dialog)
     return (await api.call(questionRoutes.get, { params: { id } })).data[0]
   }
-  await change('Pilihan ganda', (dialog) => dialog.getByRole('checkbox', { name: 'Tetap di tempat' }).check())
+  const chosen = await change('Pilihan ganda', (dialog) =>
+    dialog.getByRole('checkbox', { name: 'Tetap di tempat' }).check(),
+  )
+  expect(chosen.scoring, 'of one answer, not of a rubric').toEqual({ points: 1, rule: 'all' })
   const paired = await change('Menjodohkan')
   expect(paired.interaction.order, 'of options, not of pairs').toBeUndefined()
   await visit(page, `/soal/${id}`, /./)
   const dialog = await editQuestion(page.getByRole('article').first())
   await choose(dialog, 'Tipe soal', /^Essay$/)
   expect(await line(dialog, 'Kriteria 1').count()).toBe(0)
+  // what is unfinished in one form does not hold another one up
+  await dialog.getByRole('button', { name: 'Tambah kriteria' }).click()
+  await dialog.getByRole('textbox', { name: 'Poin tingkat 1 kriteria 1' }).fill('')
+  await line(dialog, 'Kriteria 1').fill('Setengah jadi')
+  await choose(dialog, 'Tipe soal', /^Pilihan ganda$/)
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await dialog.getByText('Tekan Simpan sekali lagi').waitFor()
+  await choose(dialog, 'Tipe soal', /^Essay$/)
+  await dialog.getByRole('button', { name: 'Tindakan Kriteria 1' }).click()
+  await page.getByRole('menuitem', { name: 'Hapus' }).click()
   await save(dialog)
   const [essay] = (await api.call(questionRoutes.get, { params: { id } })).data
-  expect(essay.interaction).toEqual({})
+  expect(essay.interaction).toEqual({ used: { rubric: 1 } })
 })

@@ -165,6 +165,7 @@ staffJourney('Essay: a rubric says the points, and is marked as a person would',
   const [question] = (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data
   expect(question).toMatchObject({ form: 'uraian', scoring: { points: 2.5, rule: 'rubric' } })
   expect(question?.interaction).toEqual({
+    used: { rubric: 1 },
     rubric: [
       {
         id: 'r1',
@@ -189,5 +190,5 @@ staffJourney('Essay: a rubric says the points, and is marked as a person would',
   await save(edited)
   await expectToast(page, 'diperbaharui')
   const [stored] = (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data
-  expect(stored?.interaction).toEqual({})
+  expect(stored?.interaction).toEqual({ used: { rubric: 1 } })
 })

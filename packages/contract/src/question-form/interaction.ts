@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { filledFragment, flag, fragment } from '../fields.ts'
+import { atMost, LEVELS, MOST, MOST_POINTS } from './limits.ts'
 
 /**
  * What a form has beside the tables of the specification, as the wire carries it: one object whose keys depend on the form.
  * Its rows, columns and pairs are told apart by ids that the client chooses or the server gives.
  */
-const MAX = { columns: 5, rows: 20, left: 12, right: 15, criteria: 20, lines: 40, unit: 30 } as const
-const LINES = `Antara 1 dan ${MAX.lines} baris.`
-const atMost = (many: number) => `Paling banyak ${many}.`
+const LINES = `Antara 1 dan ${MOST.lines} baris.`
 const list = <Row extends z.ZodType>(row: Row, most: number) => z.array(row).max(most, atMost(most))
 
 export const ID = /^[rcl][1-9][0-9]{0,3}$/
@@ -18,7 +17,6 @@ const column = z.object({ id, text: filledFragment })
 /** `image`: '' or 'image' for none, a data URL for a new picture, or the URL of an uploaded one. */
 const shown = { id, text: fragment.optional(), image: z.string().optional() }
 const hundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-export const MOST_POINTS = 100
 const points = (least: number, sentence: string) =>
   z
     .number('Isi dengan angka.')
@@ -26,8 +24,6 @@ const points = (least: number, sentence: string) =>
     .max(MOST_POINTS, `Paling banyak ${MOST_POINTS}.`)
     .refine(hundredths, 'Paling banyak dua angka di belakang koma.')
 const level = z.object({ points: points(0, 'Paling sedikit 0.'), text: fragment })
-/** How many a criterion of a rubric has. */
-export const LEVELS = { least: 2, most: 6 } as const
 export const levels = list(level, LEVELS.most).min(LEVELS.least, 'Paling sedikit dua tingkat.')
 
 const ORDERS = ['auto', 'tetap', 'acak'] as const
@@ -35,21 +31,21 @@ const ORDERS = ['auto', 'tetap', 'acak'] as const
 export const interactionInput = z
   .object({
     // Essay
-    rubric: list(z.object({ id, text: filledFragment, levels }), MAX.criteria),
-    lines: z.int(LINES).min(1, LINES).max(MAX.lines, LINES),
+    rubric: list(z.object({ id, text: filledFragment, levels }), MOST.rubric),
+    lines: z.int(LINES).min(1, LINES).max(MOST.lines, LINES),
     // Pilihan ganda
     multiple: flag,
     // Isian singkat
-    unit: z.string().trim().max(MAX.unit, `Paling banyak ${MAX.unit} karakter.`),
+    unit: z.string().trim().max(MOST.unit, `Paling banyak ${MOST.unit} karakter.`),
     exact: flag,
     // Kategori
-    columns: list(column, MAX.columns),
-    rows: list(z.object({ ...shown, column: ofRow.nullish() }), MAX.rows),
+    columns: list(column, MOST.columns),
+    rows: list(z.object({ ...shown, column: ofRow.nullish() }), MOST.rows),
     // Menjodohkan
-    left: list(z.object(shown), MAX.left),
-    right: list(z.object(shown), MAX.right),
+    left: list(z.object(shown), MOST.left),
+    right: list(z.object(shown), MOST.right),
     /** Each an id of `left` with one of `right`. */
-    pairs: list(z.tuple([ofRow, ofRow]), MAX.left),
+    pairs: list(z.tuple([ofRow, ofRow]), MOST.left),
     reuse: flag,
     order: z.enum(ORDERS, { error: 'Pilihan tidak valid.' }),
   })

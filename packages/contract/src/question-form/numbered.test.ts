@@ -17,7 +17,7 @@ it('gives rows without an id the next one, each list its own letter', () => {
     rubric: [],
     order: 'acak',
   }
-  const { document, given, taken } = numbered(sent, EMPTY)
+  const { document, given, problems } = numbered(sent, EMPTY)
   expect(document).toEqual({
     columns: [{ id: 'c1', text: 'Benar' }],
     left: [{ id: 'l1' }, { id: 'l2' }],
@@ -25,7 +25,7 @@ it('gives rows without an id the next one, each list its own letter', () => {
     rubric: [],
     order: 'acak',
   })
-  expect([given, taken]).toEqual([{ columns: 1, left: 2, right: 1, rubric: 0 }, []])
+  expect([given, problems]).toEqual([{ columns: 1, left: 2, right: 1, rubric: 0 }, {}])
 })
 
 it('keeps the ids that the client chose, and gives those after them', () => {
@@ -34,19 +34,19 @@ it('keeps the ids that the client chose, and gives those after them', () => {
 })
 
 it.each([
-  ['of a row that is gone', ['r1', 'r2'], ['rows.r2.id']],
-  ['twice', ['r1', 'r1', 'r9'], ['rows.r1.id']],
-  ["with another list's letter", ['c9'], ['rows.c9.id']],
-  ['that leaves no number', ['r9999', undefined], ['rows']],
-])('refuses an id %s', (_, ids, taken) => {
+  ['of a row that is gone', ['r1', 'r2'], { 'rows.r2.id': 'Id ini sudah pernah dipakai.' }],
+  ['twice', ['r1', 'r1', 'r9'], { 'rows.r1.id': 'Id ini sudah pernah dipakai.' }],
+  ["with another list's letter", ['c9'], { 'rows.c9.id': 'Id di sini berawal r.' }],
+  ['that leaves no number', ['r9999', undefined], { rows: 'Nomor untuk baris baru sudah habis.' }],
+])('refuses an id %s', (_, ids, problems) => {
   const first = numbered(rows(undefined, undefined), EMPTY)
   const stored = numbered(rows('r1'), first)
-  expect(numbered(rows(...ids), stored).taken).toEqual(taken)
+  expect(numbered(rows(...ids), stored).problems).toEqual(problems)
 })
 
 it('keeps the counter of a list that is left out', () => {
   const stored = numbered(rows(undefined, undefined), EMPTY)
-  expect(numbered({}, stored)).toEqual({ document: {}, given: { rows: 2 }, taken: [] })
+  expect(numbered({}, stored)).toEqual({ document: {}, given: { rows: 2 }, problems: {} })
 })
 
 it('never gives one number twice, whatever is taken away and added', () => {
@@ -60,7 +60,7 @@ it('never gives one number twice, whatever is taken away and added', () => {
         const kept = before.filter((_, at) => !gone.includes(at))
         const next = numbered(rows(...kept, ...Array.from({ length: added }, () => undefined)), stored)
         const fresh = idsOf(next.document).slice(kept.length)
-        expect(next.taken).toEqual([])
+        expect(next.problems).toEqual({})
         expect(idsOf(next.document).slice(0, kept.length)).toEqual(kept)
         expect(fresh.filter((id) => ever.has(id))).toEqual([])
         for (const id of fresh) ever.add(id)

@@ -106,6 +106,13 @@ it.each<[FormName, Interaction, Record<string, string>]>([
   ],
   ['jodohkan', { left: [{ id: 'l4', ...blank }], right }, { 'left.l4.text': 'Isi teks atau gambar.' }],
   ['uraian', { rubric: [{ id: 'r3', text: '', levels: [] }] }, { 'rubric.r3.text': 'Wajib diisi.' }],
+  [
+    'uraian',
+    {
+      rubric: ['r1', 'r2'].map((id) => ({ id, text: 'a', levels: [50.01, 0].map((points) => ({ points, text: '' })) })),
+    },
+    { rubric: 'Jumlah poin rubrik paling banyak 100.' },
+  ],
   ['uraian', {}, {}],
 ])('refuses of %s %j at its place', (form, document, problems) => {
   expect(FORMS[form].problems?.(document)).toEqual(problems)

@@ -44,6 +44,8 @@ export interface RowForm<Row, Values extends FieldValues, Create extends Answers
   refreshes?: readonly Route[]
   /** The pictures uploaded while the dialog is open, and the field whose text shows them. */
   pictures?: { uploads: Uploads; field: FieldPath<Values> }
+  /** The form's field for a place in the body, where their names differ. */
+  placeInForm?: (place: string, values: Values) => string
   /** The form's message while required fields are empty; default: `FILL_ALL`. */
   fillAll?: string
   /** The success toast; default: the usual sentence for adding or editing. */
@@ -77,7 +79,12 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
   })
   const { says = row ? text.edited : text.added } = of
   const route: Answers<Row> = row ? routes.update : routes.create
-  const save = useAction(route, { refreshes, says, form, id: draft.id })
+  const { placeInForm = (place: string): string => place } = of
+  const refused = {
+    setError: (place: string, error: { message: string }): void =>
+      form.setError(placeInForm(place, form.getValues()) as FieldPath<Values>, error),
+  }
+  const save = useAction(route, { refreshes, says, form: refused, id: draft.id })
 
   const submit = form.handleSubmit(async (values) => {
     if (pictures?.uploads.busy) return form.setError(pictures.field, { message: text.uploading })

@@ -1,7 +1,7 @@
 // <Menu label="Tindakan lain" items={[{ label: 'Hapus', icon: Trash2, danger: true, onSelect: ask }]} />
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { onDemand } from './on-demand.tsx'
 import type { MenuProps } from './opened-menu.tsx'
 
@@ -12,8 +12,8 @@ export function Menu({ label, items, icon = Ellipsis, ...look }: MenuProps) {
   const [wanted, setWanted] = useState(false)
   if (items.length === 0) return null
   const button = { icon, label, ...look, 'aria-haspopup': 'menu' } as const
-  if (!wanted) return <IconButton {...button} onClick={() => setWanted(true)} />
+  if (!wanted) return <MenuButton {...button} onClick={() => setWanted(true)} />
   // autoFocus on each replacement button, so that the focus stays and a key pressed meanwhile does not scroll the page
-  const fallback = <IconButton {...button} aria-busy autoFocus />
+  const fallback = <MenuButton {...button} aria-busy autoFocus />
   return <OpenedMenu fallback={fallback} label={label} items={items} icon={icon} {...look} />
 }

@@ -3,7 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { classes } from './classes.ts'
-import { IconButton } from './icon-button.tsx'
+import { MenuButton } from './menu-button.tsx'
 
 export interface MenuItem {
   label: string
@@ -17,6 +17,8 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** Default: three dots. */
   icon?: LucideIcon
+  /** The label is shown beside the icon. */
+  worded?: boolean
   className?: string
   /** -1 where arrow keys lead to the button instead of Tab. */
   tabIndex?: number
@@ -33,7 +35,7 @@ export function OpenedMenu({ items, ...button }: MenuProps & { icon: LucideIcon 
   }
   return (
     <Base.Root defaultOpen onOpenChangeComplete={act}>
-      <Base.Trigger render={<IconButton {...button} autoFocus />} />
+      <Base.Trigger render={<MenuButton {...button} autoFocus />} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
           <Base.Popup className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none">

@@ -1,5 +1,6 @@
 import { plainOf } from '../../plain-text.ts'
 import { type Asked, inPlace, type Scorer, shownText } from '../scorer.ts'
+import { bestOf, rubricPoints, total } from './rubric-points.ts'
 
 /** What a person gives points for; the best level of each together is what the essay is worth. */
 interface Criterion {
@@ -18,14 +19,7 @@ export function criteriaOf({ interaction: { rubric = [] }, scoring }: Asked): re
   return [{ id: 'r1', text: 'Jawaban', levels }]
 }
 
-const best = ({ levels }: Pick<Criterion, 'levels'>) =>
-  Math.max(0, ...levels.map(({ points }) => points).filter(Number.isFinite))
-const placeOfBest = (criterion: Criterion) => criterion.levels.findIndex(({ points }) => points === best(criterion))
-/** Points have two decimals, which sums of floating numbers do not keep. */
-const total = (points: readonly number[]) => Math.round(points.reduce((sum, more) => sum + more, 0) * 100) / 100
-
-/** What an essay is worth whose answer reaches the best level of each criterion. */
-export const rubricPoints = (criteria: readonly Pick<Criterion, 'levels'>[]) => total(criteria.map(best))
+const placeOfBest = (criterion: Criterion) => criterion.levels.findIndex(({ points }) => points === bestOf(criterion))
 
 /** Scored by a person, level by level. */
 export const uraian: Scorer = {
@@ -37,7 +31,7 @@ export const uraian: Scorer = {
   points: (question) => rubricPoints(criteriaOf(question)),
   lacksKey: ({ answer }) => (answer ?? '') === '',
   remarks: ({ interaction: { rubric = [] } }) =>
-    rubric.flatMap((criterion, at) => (best(criterion) === 0 ? [`Kriteria ${at + 1} tidak memberi poin.`] : [])),
+    rubric.flatMap((criterion, at) => (bestOf(criterion) === 0 ? [`Kriteria ${at + 1} tidak memberi poin.`] : [])),
   student: (question) => ({ ...shownText(question), interaction: { lines: question.interaction.lines } }),
   shuffled: inPlace,
   answerOf(question) {

@@ -30,11 +30,15 @@ const form = sql<FormName>`case ${sql.join(
   sql` `,
 )} end`
 
-/** The document of the present type, with the numbers that its rows have used. */
-const interaction = sql<object>`coalesce(q.interaction -> q.type::text, '{}') || case
-  when q.type = 2 then jsonb_build_object('multiple', q.multiple)
-  when q.type > 5 then jsonb_build_object('used', coalesce(q.interaction -> 'given' -> q.type::text, '{}'))
-  else '{}' end`
+/** The highest number that each list of any of its documents has given; no two documents have lists of one name. */
+const used = sql`coalesce((
+  select jsonb_object_agg(list.key, list.value)
+  from jsonb_each(q.interaction -> 'given') of_type, jsonb_each(of_type.value) list), '{}')`
+
+/** The document of the present type, with the numbers that its rows, and those of former types, have used. */
+const interaction = sql<object>`coalesce(q.interaction -> q.type::text, '{}')
+  || case when q.type = 2 then jsonb_build_object('multiple', q.multiple) else '{}' end
+  || case when q.type > 5 or q.interaction ? 'given' then jsonb_build_object('used', ${used}) else '{}' end`
 
 const questions = (db: Db) =>
   db

@@ -53,15 +53,12 @@ export async function interactionColumns(db: Db, actorId: number, prepared: Prep
   const standing = interaction[type] ?? {}
   if (!prepared) return { keyless: lacksKey(standing) }
   const given = interaction.given?.[type] ?? {}
-  const {
-    document,
-    given: now,
-    taken,
-  } = numbered(ofForm(form, filled(await withUrls(db, actorId, prepared))), {
+  const numbers = numbered(ofForm(form, filled(await withUrls(db, actorId, prepared))), {
     document: standing,
     given,
   })
-  refuse(Object.fromEntries(taken.map((place) => [place, 'Id ini sudah pernah dipakai.'])))
+  const { document, given: now } = numbers
+  refuse(numbers.problems)
   refuse(problems(document))
   const stored = { ...interaction, [type]: document, given: { ...interaction.given, [type]: now } }
   if (JSON.stringify(stored).length > MAX_LENGTH) throw invalid({ interaction: 'Terlalu panjang.' })

@@ -82,6 +82,7 @@ export function StandardOptions() {
       <Menu
         label="Pilihan baku"
         icon={ListChecks}
+        worded
         items={SETS.map(({ name, options }) => ({ label: name, onSelect: () => use(options) }))}
       />
       {undo && (

@@ -1,6 +1,7 @@
-import { withoutBlanks } from '../values/blank.ts'
+import { isBlank, withoutBlanks } from '../values/blank.ts'
 import type { Shown } from '../values/document-rows.ts'
 import type { ItemValues } from '../values/item-values.ts'
+import { type Place, standing } from '../values/standing.ts'
 
 /** Equal partners are one row on the right. */
 export function matchingOf(values: ItemValues) {
@@ -32,4 +33,28 @@ export function matchingOf(values: ItemValues) {
   })
   for (const lure of lures) rightOf(lure)
   return { left, right, pairs }
+}
+
+export function matchingPlaces(values: ItemValues): Place[] {
+  const { left = [], right = [], pairs = [] } = matchingOf(values)
+  const lefts = standing('matches', values.matches, isBlank.matches, 'left')
+  const rights = right.flatMap(({ id, text, image }, at): Place[] => {
+    const pair = pairs.find(([, to]) => to === id)
+    const match = lefts[left.findIndex((row) => row.id === pair?.[0])]?.[1]
+    const lure = values.lures?.findIndex((row) => row.text === text && row.image === image)
+    const wire = `right.${at}`
+    if (!match) return [[wire, `lures.${lure}`]]
+    return [
+      [`${wire}.text`, `${match}.partner`],
+      [`${wire}.image`, `${match}.partner_image`],
+    ]
+  })
+  return [
+    ...lefts,
+    ...lefts.map(([, form], at): Place => [`pairs.${at}`, `${form}.partner`]),
+    ...rights,
+    ['left', 'matches.root'],
+    ['pairs', 'matches.root'],
+    ['right', 'lures.root'],
+  ]
 }

@@ -1,3 +1,4 @@
+import { MOST } from '@bank/contract/question-form/limits'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,6 @@ const USUAL = [
   ['Setuju', 'Tidak setuju'],
   ['Fakta', 'Opini'],
 ] as const
-const MOST = 5
 
 /** The columns of a Kategori question, by their words. */
 export function ColumnsField() {
@@ -26,13 +26,13 @@ export function ColumnsField() {
   const now = () => form.getValues('columns') ?? []
   const added = (before: NonNullable<ItemValues['columns']>) => newColumn(before, form.getValues('used'))
 
-  /** The first columns take the words; their rows stay where they are. */
+  /** The first columns take the words; their rows stay where they are, and so do further columns. */
   const use = (words: readonly string[]) => {
-    const next = now().slice(0, words.length)
+    const next = [...now()]
     while (next.length < words.length) next.push(added(next))
     form.setValue(
       'columns',
-      next.map((column, at) => ({ ...column, text: words[at] ?? '' })),
+      next.map((column, at) => ({ ...column, text: words[at] ?? column.text })),
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     )
   }
@@ -63,7 +63,7 @@ export function ColumnsField() {
             )}
           </div>
         ))}
-        {columns.fields.length < MOST && (
+        {columns.fields.length < MOST.columns && (
           <Button kind="quiet" icon={Plus} className="text-brand" onClick={() => columns.append(added(now()))}>
             Tambah kolom
           </Button>

@@ -4,14 +4,13 @@ import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { LineRows } from '../rows/line-rows.tsx'
 import { WithPicture } from '../rows/with-picture.tsx'
-import { BENAR_SALAH } from '../values/document-rows.ts'
 import type { ItemValues } from '../values/item-values.ts'
 import { ColumnsField } from './columns-field.tsx'
 
 /** The statements of a Kategori question, each of which belongs to one column. */
 export function CategoriesField({ upload }: { upload: UploadImage }) {
   const { control, setValue } = useFormContext<ItemValues>()
-  const columns = useWatch({ control, name: 'columns' }) ?? BENAR_SALAH
+  const columns = useWatch({ control, name: 'columns' }) ?? []
   const choices = columns.map(({ id, text }, at) => ({ value: id, label: text || `Kolom ${at + 1}` }))
   const mark = (index: number, key: 'b' | 's') => {
     const chosen = columns[key === 'b' ? 0 : 1]

@@ -1,4 +1,4 @@
-import { LEVELS, MOST_POINTS } from '@bank/contract/question-form/interaction'
+import { LEVELS, MOST_POINTS } from '@bank/contract/question-form/limits'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormLine } from '../../editor/form-line.tsx'
@@ -49,6 +49,10 @@ function Levels({ criterion }: { criterion: number }) {
   }
   return (
     <div className="space-y-2 pl-4">
+      <div aria-hidden className="flex gap-2 text-sm text-muted">
+        <span className="w-20 shrink-0">Poin</span>
+        <span>Syarat tingkat ini</span>
+      </div>
       {levels.fields.map(({ key }, at) => (
         <div key={key} className="flex items-start gap-2">
           <div className="w-20 shrink-0">

@@ -24,11 +24,10 @@ export interface Criterion {
   levels: { points: number; text: string }[]
 }
 
-export const BENAR_SALAH: Column[] = [
-  { id: 'c1', text: 'Benar' },
-  { id: 'c2', text: 'Salah' },
-]
-export const BLANK_TABLE = { columns: BENAR_SALAH, lures: [] as Lure[], rubric: [] as Criterion[] }
+/** Benar and Salah, with the ids that follow a number: the ids of columns that are gone are not given again. */
+export const columnsAfter = (used: number): Column[] =>
+  ['Benar', 'Salah'].map((text, at) => ({ id: `c${used + at + 1}`, text }))
+export const BLANK_TABLE = { columns: columnsAfter(0), lures: [] as Lure[], rubric: [] as Criterion[] }
 
 interface TableValues {
   columns: Column[]
@@ -45,7 +44,7 @@ interface TableValues {
 const shown = <Row extends { image: string }>(row: Row) => ({ ...row, image: row.image === NO_IMAGE ? '' : row.image })
 
 /** The form's values for a stored document; blank ones where it has no rows. */
-export function tableOf(document: Interaction, blank: Pick<TableValues, 'columns' | 'rows' | 'matches'>): TableValues {
+export function tableOf(document: Interaction, blank: Pick<TableValues, 'rows' | 'matches'>): TableValues {
   const {
     columns = [],
     rows = [],
@@ -67,7 +66,7 @@ export function tableOf(document: Interaction, blank: Pick<TableValues, 'columns
     interaction,
     used,
     rubric,
-    columns: columns.length > 0 ? columns : blank.columns,
+    columns: columns.length > 0 ? columns : columnsAfter(used.columns ?? 0),
     rows: rows.length > 0 ? rows.map(shown) : blank.rows,
     matches: matches.length > 0 ? matches : blank.matches,
     lures: right.filter(({ id }) => !paired.has(id)).map(shown),

@@ -121,3 +121,14 @@ const LIST_OF: Record<number, ListName> = {
 }
 /** The list that the type uses; other lists are neither rendered nor sent. An essay has none. */
 export const listOf = ({ qt_id }: ItemValues): ListName | undefined => LIST_OF[Number(qt_id)]
+
+const BESIDE: Partial<Record<ListName, readonly (keyof ItemValues)[]>> = { rows: ['columns'], matches: ['lures'] }
+const OF_ESSAY: readonly (keyof ItemValues)[] = ['rubric', 'answer']
+
+/** The values without those of other types, which the editor does not show: what is wrong there could not be mended. */
+export function shownValues<Values extends ItemValues>(values: Values): Values {
+  const shown = listOf(values)
+  const hidden = [undefined, ...Object.values(LIST_OF)].filter((list) => list !== shown)
+  const names = hidden.flatMap((list) => (list ? [list, ...(BESIDE[list] ?? [])] : OF_ESSAY))
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, undefined])) }
+}

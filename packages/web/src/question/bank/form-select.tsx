@@ -2,7 +2,7 @@ import { BANKS, type BankName } from '@bank/contract/bank'
 import { FORM_TYPE, type FormName } from '@bank/contract/question-words'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { formIn } from '../../question-form/choice/several.ts'
-import { ENTERED } from '../../question-form/entered.ts'
+import { ENTERED, LEFT } from '../../question-form/entered.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Select } from '../../ui/select.tsx'
 import { formOptions } from '../item/question-options.ts'
@@ -31,6 +31,8 @@ export function QuestionFormSelect({ bank, form, label }: QuestionFormSelectProp
           value={formIn({ qt_id: value, interaction: { multiple }, selections }) ?? ''}
           error={fieldState.error?.message}
           onChange={(chosen) => {
+            const left = formIn(item.getValues())
+            if (left && left !== chosen) LEFT[left]?.(item)
             onChange(FORM_TYPE[chosen as FormName])
             ENTERED[chosen as FormName]?.(item)
           }}

@@ -4,7 +4,7 @@ import { blankParts, partsOf } from '../../question-form/values/item-values.ts'
 import { AlsoEditing } from '../editing/also-editing.tsx'
 import { bodyOf } from '../item/item-body.ts'
 import { ItemEditor } from '../item/item-editor.tsx'
-import { itemParts, keptDiscussion, wholeItem } from '../item/item-schema.ts'
+import { atSight, itemParts, keptDiscussion, wholeItem } from '../item/item-schema.ts'
 import { partLines } from '../item/item-versions.ts'
 import { kindOf } from '../item/opened-name.ts'
 import { QUESTION_READS } from '../item/reads.ts'
@@ -25,12 +25,12 @@ interface ItemDialogProps {
 
 const ITEM = { general: FORMS.general.extend(itemParts), snpmb: FORMS.snpmb.extend(itemParts) }
 const ITEM_FORMS = {
-  general: ITEM.general.superRefine(...wholeItem),
-  snpmb: ITEM.snpmb.superRefine(...wholeItem),
+  general: atSight(ITEM.general.superRefine(...wholeItem)),
+  snpmb: atSight(ITEM.snpmb.superRefine(...wholeItem)),
 }
 const ITEM_FORMS_WITH_DISCUSSION = {
-  general: ITEM.general.extend(keptDiscussion).superRefine(...wholeItem),
-  snpmb: ITEM.snpmb.extend(keptDiscussion).superRefine(...wholeItem),
+  general: atSight(ITEM.general.extend(keptDiscussion).superRefine(...wholeItem)),
+  snpmb: atSight(ITEM.snpmb.extend(keptDiscussion).superRefine(...wholeItem)),
 }
 /** The classification field that fills in others (general-choices.ts); otherwise the form starts in its first one. */
 const FIRST_FIELD: Readonly<Record<BankName, keyof QuestionValues | undefined>> = {

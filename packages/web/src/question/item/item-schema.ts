@@ -1,10 +1,13 @@
 import { FRAGMENT_LENGTH, fragment, HTML_LENGTH, optionalId } from '@bank/contract/fields'
-import { levels, MOST_POINTS } from '@bank/contract/question-form/interaction'
-import { rubricPoints } from '@bank/contract/question-form/uraian/score'
+import { levels } from '@bank/contract/question-form/interaction'
+import { atMost, MOST, MOST_POINTS } from '@bank/contract/question-form/limits'
+import { rubricPoints } from '@bank/contract/question-form/uraian/rubric-points'
+import { TOO_MANY_POINTS } from '@bank/contract/question-form/uraian/shape'
 import { statementAnswerInput } from '@bank/contract/question-parts'
 import * as z from 'zod'
+import { matchingOf } from '../../question-form/jodohkan/document.ts'
 import { isBlank, optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
-import { type ItemValues, listOf } from '../../question-form/values/item-values.ts'
+import { type ItemValues, type ListName, listOf, shownValues } from '../../question-form/values/item-values.ts'
 
 const rowId = z.string().optional()
 const image = z.string()
@@ -47,7 +50,16 @@ export const wholeItem = [
   { when: () => true },
 ] as const
 
+/** `atSight(schema.superRefine(...wholeItem))`: what another type would send is not looked at. */
+export const atSight = <Values, Input extends ItemValues>(schema: z.ZodType<Values, Input>) =>
+  // zod says of what is preprocessed only that it is unknown
+  z.preprocess((values) => shownValues(values as Input), schema) as unknown as z.ZodType<Values, Input>
+
 type Refuse = (path: (string | number)[], message: string) => void
+
+function refuseTooMany(list: ListName, rows: readonly unknown[], most: number, refuse: Refuse) {
+  if (rows.length > most) refuse([list, 'root'], atMost(most))
+}
 
 function refuseBlankOptions(item: ItemValues, refuse: Refuse) {
   for (const [index, row] of optionsOf(item).entries()) {
@@ -58,7 +70,9 @@ function refuseBlankOptions(item: ItemValues, refuse: Refuse) {
 
 function refuseColumns(item: ItemValues, refuse: Refuse) {
   const words = (item.columns ?? []).map(({ text }) => text.trim())
-  if (withoutBlanks(item).rows.length === 0) return
+  const { rows } = withoutBlanks(item)
+  refuseTooMany('rows', rows, MOST.rows, refuse)
+  if (rows.length === 0) return
   for (const [index, word] of words.entries()) {
     if (word === '') refuse(['columns', index, 'text'], 'Isi kolom ini, atau hapus.')
     else if (words.indexOf(word) < index) refuse(['columns', index, 'text'], `Kolom "${word}" ada dua kali.`)
@@ -67,6 +81,9 @@ function refuseColumns(item: ItemValues, refuse: Refuse) {
 
 /** A pair needs its left side; the right one may still be chosen. Without `reuse`, each right one serves once. */
 function refuseHalves(item: ItemValues, refuse: Refuse) {
+  const { left = [], right = [] } = matchingOf(item)
+  refuseTooMany('matches', left, MOST.left, refuse)
+  refuseTooMany('lures', right, MOST.right, refuse)
   const seen: string[] = []
   for (const [index, row] of (item.matches ?? []).entries()) {
     if (isBlank.matches(row)) continue
@@ -82,6 +99,7 @@ function refuseCriteria(item: ItemValues, refuse: Refuse) {
   for (const [index, row] of (item.rubric ?? []).entries())
     if (!isBlank.rubric(row) && row.text.trim() === '')
       refuse(['rubric', index, 'text'], 'Isi kriteria ini, atau hapus.')
-  if (rubricPoints(withoutBlanks(item).rubric) > MOST_POINTS)
-    refuse(['rubric', 'root'], `Jumlah poin rubrik paling banyak ${MOST_POINTS}.`)
+  const { rubric } = withoutBlanks(item)
+  refuseTooMany('rubric', rubric, MOST.rubric, refuse)
+  if (rubricPoints(rubric) > MOST_POINTS) refuse(['rubric', 'root'], TOO_MANY_POINTS)
 }

@@ -4,6 +4,7 @@ import type { Question } from '@bank/contract/question'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useAllowed } from '../../api/allowed.ts'
 import { type Answers, type BodyOf, type RowForm, useRowForm } from '../../form/row-form.ts'
+import { placeInForm } from '../../question-form/documents.ts'
 import { type ItemValues, partsOf } from '../../question-form/values/item-values.ts'
 import { shownBy } from './item-body.ts'
 import { useItem } from './use-item.ts'
@@ -48,6 +49,7 @@ export function useItemForm<Values extends ItemValues & FieldValues, Create exte
     id: (row) => row.id_question,
     schema: question?.discussion && !mayRemoveDiscussion ? schemaWithDiscussion : schema,
     body: (values): BodyOf<Create> => body(values, { opened, stored: versions?.stored }),
+    placeInForm,
     pictures: {
       uploads: { ...uploads, keepOnly: (): Promise<void> => uploads.keepOnly(shownBy(form.getValues())) },
       field: stem,
