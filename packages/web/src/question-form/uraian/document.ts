@@ -1,11 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { orPoints } from '../read-points.ts'
 import { isBlank, withoutBlanks } from '../values/blank.ts'
 import type { ItemValues } from '../values/item-values.ts'
 import { type Place, standing } from '../values/standing.ts'
 
 export function rubricOf(values: ItemValues) {
   const { rubric } = withoutBlanks(values)
-  return rubric.length > 0 ? { rubric } : {}
+  const filled = rubric.map(({ levels, ...row }) => ({
+    ...row,
+    levels: levels.map((level) => ({ ...level, points: orPoints(level.points, 0) })),
+  }))
+  return filled.length > 0 ? { rubric: filled } : {}
 }
 
 export const rubricPlaces = ({ rubric }: ItemValues): Place[] => [

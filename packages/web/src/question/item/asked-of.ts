@@ -4,6 +4,7 @@ import type { Asked } from '@bank/contract/question-form/scorer'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { formIn } from '../../question-form/choice/several.ts'
 import { documentOf } from '../../question-form/documents.ts'
+import { orPoints } from '../../question-form/read-points.ts'
 import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 
@@ -29,7 +30,7 @@ export function askedOf(values: ItemValues): Asked | undefined {
     })),
     statements: statements.map(({ text, answer }, at) => ({ id: at + 1, text, answer: truthOf(answer) })),
     interaction: numbered(documentOf(values) ?? {}, { document: {}, given: {} }).document,
-    scoring: scoringOf(form, values.scoring ?? {}),
+    scoring: scoringOf(form, { ...values.scoring, points: orPoints(values.scoring?.points, 1) }),
   }
 }
 
