@@ -24,8 +24,8 @@ export interface Route {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** The default is JSON. */
-  readonly bodyType?: 'multipart'
+  /** The default is JSON. `upload`: a form whose file is stored while it arrives. */
+  readonly bodyType?: 'multipart' | 'upload'
   /** In bytes; the default is 1 MiB. */
   readonly bodyLimit?: number
   /** The default is 200. */

@@ -348,6 +348,71 @@ create table image_bytes (
   constraint image_bytes_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE
 );
 
+create table import_file (
+  upload uuid not null,
+  no integer not null,
+  bytes bytea not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint import_file_pkey PRIMARY KEY (upload, no)
+);
+CREATE INDEX import_file_age ON import_file USING btree (created_at) WHERE no = 0;
+
+create table import_image (
+  job_id integer not null,
+  image_id text not null,
+  constraint import_image_pkey PRIMARY KEY (job_id, image_id),
+  constraint import_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE,
+  constraint import_image_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE
+);
+CREATE INDEX import_image_image ON import_image USING btree (image_id);
+
+create table import_job (
+  id integer generated always as identity not null,
+  created_by integer not null,
+  product_type smallint not null,
+  file_name text not null,
+  upload uuid not null,
+  bytes integer not null,
+  sha256 bytea not null,
+  state text default 'uploaded'::text not null,
+  warnings jsonb default '[]'::jsonb not null,
+  error text,
+  change text default (gen_random_uuid())::text not null,
+  leased_until timestamp(3) with time zone,
+  attempts smallint default 0 not null,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint import_job_pkey PRIMARY KEY (id),
+  constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
+  constraint import_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
+  constraint import_job_state_check CHECK (state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'ready'::text, 'saving'::text, 'done'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
+);
+CREATE INDEX import_job_creator ON import_job USING btree (created_by, id DESC);
+CREATE INDEX import_job_waiting ON import_job USING btree (id) WHERE state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'saving'::text, 'undoing'::text]);
+
+create table import_row (
+  id integer generated always as identity not null,
+  job_id integer not null,
+  no integer not null,
+  state text not null,
+  place jsonb not null,
+  draft jsonb not null,
+  notes jsonb default '[]'::jsonb not null,
+  refusal jsonb,
+  accepted boolean default false not null,
+  skipped boolean default false not null,
+  question_id integer,
+  saved_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint import_row_pkey PRIMARY KEY (id),
+  constraint import_row_job_id_no_key UNIQUE (job_id, no),
+  constraint import_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE,
+  constraint import_row_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE SET NULL,
+  constraint import_row_state_check CHECK (state = ANY (ARRAY['ready'::text, 'look'::text, 'wrong'::text, 'skipped'::text, 'saved'::text, 'undone'::text]))
+);
+CREATE INDEX import_row_question ON import_row USING btree (question_id);
+CREATE INDEX import_row_state ON import_row USING btree (job_id, state, no);
+
 create table indicator (
   id integer generated always as identity not null,
   subject_id integer not null,

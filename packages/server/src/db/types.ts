@@ -235,6 +235,52 @@ export interface ImageBytes {
   image_id: string;
 }
 
+export interface ImportFile {
+  bytes: Buffer;
+  created_at: Generated<Date>;
+  no: number;
+  upload: string;
+}
+
+export interface ImportImage {
+  image_id: string;
+  job_id: number;
+}
+
+export interface ImportJob {
+  attempts: Generated<number>;
+  bytes: number;
+  change: Generated<string>;
+  created_at: Generated<Date>;
+  created_by: number;
+  error: string | null;
+  file_name: string;
+  id: Generated<number>;
+  leased_until: Date | null;
+  product_type: number;
+  sha256: Buffer;
+  state: Generated<string>;
+  updated_at: Generated<Date>;
+  upload: string;
+  warnings: Generated<Json>;
+}
+
+export interface ImportRow {
+  accepted: Generated<boolean>;
+  draft: Json;
+  id: Generated<number>;
+  job_id: number;
+  no: number;
+  notes: Generated<Json>;
+  place: Json;
+  question_id: number | null;
+  refusal: Json | null;
+  saved_at: Date | null;
+  skipped: Generated<boolean>;
+  state: string;
+  updated_at: Generated<Date>;
+}
+
 export interface Indicator {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -560,6 +606,10 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   image: Image;
   image_bytes: ImageBytes;
+  import_file: ImportFile;
+  import_image: ImportImage;
+  import_job: ImportJob;
+  import_row: ImportRow;
   indicator: Indicator;
   keyword: Keyword;
   known_device: KnownDevice;

@@ -6,11 +6,11 @@ import { fewConnectionsOf } from '../../db/few-connections.ts'
 import { findReply, type Ticket } from '../../db/idempotency-keys.ts'
 import { RowsInTurns } from '../../db/rows-in-turns.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { isLarge } from '../protect/bodies-under-way.ts'
+import { isLarge, UPLOAD_HELD } from '../protect/bodies-under-way.ts'
 import { cleanBody, richPlaces } from './clean-body.ts'
 import type { Actor, Context, Handle, Handler, Handlers } from './handler.ts'
 import { once, ticketOf } from './idempotency.ts'
-import { readMultipart } from './multipart.ts'
+import { readMultipart, readUpload } from './multipart.ts'
 import { parse } from './parse.ts'
 import { sendInTurns } from './send-in-turns.ts'
 import { type TimeLimits, timeLimitFor } from './time-limits.ts'
@@ -29,6 +29,8 @@ export interface Deps {
   /** Whether the account has yet to set up a second factor that this server asks for. */
   lacksFactor: (actor: Actor) => Promise<boolean>
   mayUpload: (actor: Actor) => Promise<void>
+  /** Stores a file while it arrives; what it returns is the body's field. */
+  keepFile: Parameters<typeof readUpload>[1]
   timeLimits?: TimeLimits | undefined
 }
 
@@ -66,6 +68,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
     url: route.path,
     bodyLimit: route.bodyLimit ?? (route.access === 'public' ? PUBLIC_BODY_LIMIT : JSON_BODY_LIMIT),
     handlerTimeout: whole,
+    config: route.bodyType === 'upload' ? { heldBytes: UPLOAD_HELD } : {},
     onRequest: async (request) => {
       request.actor = route.access === 'public' ? null : await deps.actorOf(request, route.background === true)
       assertMay(route, request.actor)
@@ -73,7 +76,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
         throw new ApiError('FACTOR_REQUIRED')
     },
     handler: async (request, reply) => {
-      const body = await bodyOf(route, request)
+      const body = await bodyOf(route, request, deps)
       const input = read(route, request, body)
       const actor = request.actor as Actor
       const db = databaseFor(route, request, deps.db)
@@ -114,7 +117,8 @@ function opensBeforeFactor({ beforeFactor }: Route, { params }: FastifyRequest, 
   return beforeFactor === 'own' ? (params as { id?: string }).id === String(actor.id) : beforeFactor === 'always'
 }
 
-async function bodyOf(route: Route, request: FastifyRequest): Promise<unknown> {
+async function bodyOf(route: Route, request: FastifyRequest, deps: Deps): Promise<unknown> {
+  if (route.bodyType === 'upload') return readUpload(request, deps.keepFile)
   if (route.bodyType === 'multipart') return readMultipart(request)
   if (route.body && request.isMultipart()) throw new ApiError('WRONG_TYPE')
   return request.body

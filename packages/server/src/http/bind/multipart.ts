@@ -2,13 +2,21 @@ import { ApiError } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
+type Taken = (file: MultipartFile) => Promise<unknown>
+
 /** One file and a few fields, all in memory; app.ts sets the plugin's limits. */
-export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+export const readMultipart = (request: FastifyRequest) => readForm(request, bytesOf)
+
+/** The same with a file that `keep` takes while it arrives, up to the route's limit. */
+export const readUpload = (request: FastifyRequest, keep: Taken) =>
+  readForm(request, keep, { fileSize: request.routeOptions.bodyLimit })
+
+async function readForm(request: FastifyRequest, take: Taken, limits = {}): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new ApiError('WRONG_TYPE')
   const body: Record<string, unknown> = {}
   try {
-    for await (const part of request.parts()) {
-      body[part.fieldname] = part.type === 'file' ? await bytesOf(part) : part.value
+    for await (const part of request.parts({ limits })) {
+      body[part.fieldname] = part.type === 'file' ? await take(part) : part.value
     }
   } catch (error) {
     throw isRefusal(error) ? error : new ApiError('MALFORMED') // the parser's own errors have no status

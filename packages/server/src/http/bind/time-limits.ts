@@ -14,4 +14,4 @@ export const TIME_LIMITS: TimeLimits = {
 }
 
 export const timeLimitFor = ({ bodyType, bodyLimit = 0 }: Route, limits = TIME_LIMITS): TimeLimit =>
-  bodyType === 'multipart' || bodyLimit >= IMAGE_BODY_LIMIT ? limits.picture : limits.plain
+  bodyType !== undefined || bodyLimit >= IMAGE_BODY_LIMIT ? limits.picture : limits.plain

@@ -4,11 +4,20 @@ import { type Owner, sharesOf } from '../../process/shares.ts'
 import { addressKey } from './address-key.ts'
 import { afterAnswer } from './after-answer.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How much of a body is in memory at once, where that is less than the whole. */
+    heldBytes?: number
+  }
+}
+
 const MIB = 1024 * 1024
 /** Bodies up to this size are not counted: 2,000 connections of them are 125 MiB at most. */
 const SMALL = 64 * 1024
 /** What all larger bodies may take, from their first byte to the answer. Each costs some four times its size meanwhile. */
 const WHOLE = 28 * MIB
+/** Of a file that is stored while it arrives: the piece that is being written, and the next one. */
+export const UPLOAD_HELD = 2 * MIB
 /** Two of the largest pictures. */
 const ACCOUNT = 16 * MIB
 /** Many people of one office share an address. */
@@ -43,9 +52,10 @@ function holdText(request: FastifyRequest, reply: FastifyReply, size: number) {
 export const isLarge = (request: FastifyRequest) => sizeOf(request) > SMALL
 
 /** What was announced, at most what the route takes; without an announcement all of that. */
-function sizeOf({ headers, routeOptions: { bodyLimit = 0 } }: FastifyRequest): number {
+function sizeOf({ headers, routeOptions: { bodyLimit = 0, config } }: FastifyRequest): number {
+  const most = config.heldBytes ?? bodyLimit
   const isChunked = headers['transfer-encoding'] !== undefined
-  return isChunked ? bodyLimit : Math.min(Number(headers['content-length'] ?? 0), bodyLimit)
+  return isChunked ? most : Math.min(Number(headers['content-length'] ?? 0), most)
 }
 
 /** Takes `size` bytes of the budget for bodies until the answer is sent; waits for them, or throws UNAVAILABLE. */

@@ -1,0 +1,181 @@
+import * as z from 'zod'
+import { flag, id, idInput, idParams, seenAt, timestamp } from './fields.ts'
+import { type Paging, pageQuery } from './page.ts'
+import { questionCreate } from './question.ts'
+import { changed, listOf, oneOf, removed } from './reply.ts'
+import { IMAGE_BODY_LIMIT, route } from './route.ts'
+
+/** What an import is doing, or waits for. `ready`: a person looks at its rows. */
+export const IMPORT_STATES = ['uploaded', 'reading', 'ready', 'saving', 'done', 'failed', 'undoing', 'undone'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+/** `look`: a person has to look at it before it is saved. */
+export const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'skipped', 'saved', 'undone'] as const
+export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
+
+export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
+
+const chosen = { error: 'Pilihan tidak valid.' }
+/** 1 is the general bank, 2 the bank of the entrance exam. */
+const target = z.union([z.literal([1, 2]), z.enum(['1', '2']).transform(Number)], chosen)
+
+const counts = z.object(
+  Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, z.int()])) as Record<ImportRowState, z.ZodInt>,
+)
+export const importJob = z
+  .object({
+    id_import: id,
+    file_name: z.string(),
+    target: z.int(),
+    state: z.enum(IMPORT_STATES),
+    /** The number of rows in each state. */
+    counts,
+    /** What a person should know of the file as a whole. */
+    warnings: z.array(z.string()),
+    /** Why it failed. */
+    error: z.string().nullable(),
+    id_creator: id,
+    name_creator: z.string(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Import' })
+export type ImportJob = z.infer<typeof importJob>
+
+/** The body of the call that adds a question, of either bank, as far as it is known. */
+const draftInput = questionCreate
+  .omit({ parent_id: true })
+  .partial()
+  .extend({ qt_id: idInput.optional(), topic_id: questionCreate.shape.indicator_id })
+export type ImportDraft = z.input<typeof draftInput>
+const draft = z.custom<ImportDraft>().meta({ override: { type: 'object', additionalProperties: true } })
+
+export const SEVERITIES = ['error', 'look', 'note'] as const
+export const importRow = z
+  .object({
+    no: id,
+    state: z.enum(IMPORT_ROW_STATES),
+    draft,
+    /** What is wrong, what needs a look, what is good to know; `place` says where in the file: `hlm. 3, paragraf 41`. */
+    messages: z.array(z.object({ severity: z.enum(SEVERITIES), text: z.string(), place: z.string().optional() })),
+    /** Where the question begins in the file. */
+    place: z.string(),
+    /** The question that was made of it. */
+    id_question: id.nullable(),
+    updated_at: timestamp,
+  })
+  .meta({ id: 'ImportRow' })
+export type ImportRow = z.infer<typeof importRow>
+
+/** What the rows of an import may be given together. */
+const shared = questionCreate
+  .pick({ category_id: true, class_id: true, topic_id: true, subtopic_id: true, ql_id: true, label: true })
+  .partial()
+const numbers = z.array(id).min(1, 'Pilih baris.').max(IMPORT_LIMITS.questions)
+
+const rowParams = idParams.extend({ no: idParams.shape.id })
+const path = '/v1/import'
+const staff = { access: 'staff' } as const
+
+/** A file that is stored while it arrives. */
+export const uploadedFile = z
+  .custom<{ name: string; upload: string; bytes: number; sha256: string }, Blob>(
+    (value) => typeof value === 'object' && value !== null && 'upload' in value,
+    'Pilih berkas.',
+  )
+  .meta({ override: { type: 'string', contentMediaType: 'application/octet-stream' } })
+
+export const importPaging: Paging = { size: 10, whole: false }
+export const importRowPaging: Paging = { size: 10, whole: false }
+export const importRoutes = {
+  list: route({
+    ...staff,
+    method: 'GET',
+    path,
+    summary: 'List the imports of this account, newest first; level 1 sees all',
+    query: pageQuery,
+    response: listOf(importJob),
+  }),
+  get: route({
+    ...staff,
+    method: 'GET',
+    path: `${path}/:id`,
+    background: true,
+    summary: 'Read one import: its state, its counts',
+    params: idParams,
+    response: oneOf(importJob),
+  }),
+  upload: route({
+    ...staff,
+    method: 'POST',
+    path,
+    summary: 'Send a Word file (.docx) to be read; its questions are looked at before they are saved',
+    bodyType: 'upload',
+    bodyLimit: IMPORT_LIMITS.file,
+    body: z.object({ target, file: uploadedFile }),
+    status: 201,
+    response: changed(importJob),
+  }),
+  edit: route({
+    ...staff,
+    method: 'PATCH',
+    path: `${path}/:id`,
+    summary: 'Give rows of an import the same place, label or level; skip them or take them as they are',
+    params: idParams,
+    body: z.object({
+      /** Without it, all rows that are not saved. */
+      rows: numbers.optional(),
+      set: shared.optional(),
+      skip: flag.optional(),
+      accept: flag.optional(),
+    }),
+    response: changed(importJob),
+  }),
+  remove: route({
+    ...staff,
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Delete an import with its rows and its file; the questions that it made stay',
+    params: idParams,
+    response: removed,
+  }),
+  save: route({
+    ...staff,
+    method: 'POST',
+    path: `${path}/:id/save`,
+    summary: 'Add the questions of the rows that are ready',
+    params: idParams,
+    status: 201,
+    response: changed(importJob),
+  }),
+  undo: route({
+    ...staff,
+    method: 'POST',
+    path: `${path}/:id/undo`,
+    summary: 'Delete the questions that an import made and that were not changed or used since; for 30 days',
+    params: idParams,
+    status: 201,
+    response: changed(importJob),
+  }),
+}
+
+export const importRowRoutes = {
+  list: route({
+    ...staff,
+    method: 'GET',
+    path: `${path}/:id/row`,
+    summary: 'List the rows of an import in the order of the file',
+    params: idParams,
+    query: pageQuery.extend({ state: z.enum(IMPORT_ROW_STATES, chosen).optional() }),
+    response: listOf(importRow),
+  }),
+  edit: route({
+    ...staff,
+    method: 'PATCH',
+    path: `${path}/:id/row/:no`,
+    summary: 'Put a row of an import right',
+    params: rowParams,
+    body: z.object({ draft: draftInput.optional(), skip: flag.optional(), accept: flag.optional(), ...seenAt.shape }),
+    bodyLimit: IMAGE_BODY_LIMIT,
+    response: changed(importRow),
+  }),
+}
