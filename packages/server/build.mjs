@@ -21,6 +21,7 @@ await build({
   entryPoints: [
     join(source, 'main.ts'),
     join(source, 'rich-text/worker/text-worker.ts'),
+    join(source, 'import/read/read-worker.ts'),
     ...(await readdir(join(source, 'console')))
       .filter((name) => name.endsWith('-console.ts'))
       .map((name) => join(source, 'console', name)),

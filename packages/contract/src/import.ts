@@ -16,7 +16,7 @@ export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3
 
 const chosen = { error: 'Pilihan tidak valid.' }
 /** 1 is the general bank, 2 the bank of the entrance exam. */
-const target = z.union([z.literal([1, 2]), z.enum(['1', '2']).transform(Number)], chosen)
+const product_type = z.union([z.literal([1, 2]), z.enum(['1', '2']).transform(Number)], chosen)
 
 const counts = z.object(
   Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, z.int()])) as Record<ImportRowState, z.ZodInt>,
@@ -25,7 +25,7 @@ export const importJob = z
   .object({
     id_import: id,
     file_name: z.string(),
-    target: z.int(),
+    product_type: z.int(),
     state: z.enum(IMPORT_STATES),
     /** The number of rows in each state. */
     counts,
@@ -76,13 +76,19 @@ const rowParams = idParams.extend({ no: idParams.shape.id })
 const path = '/v1/import'
 const staff = { access: 'staff' } as const
 
-/** A file that is stored while it arrives. */
-export const uploadedFile = z
-  .custom<{ name: string; upload: string; bytes: number; sha256: string }, Blob>(
-    (value) => typeof value === 'object' && value !== null && 'upload' in value,
-    'Pilih berkas.',
-  )
-  .meta({ override: { type: 'string', contentMediaType: 'application/octet-stream' } })
+/** A file that was stored while it arrived. */
+interface KeptFile {
+  name: string
+  upload: string
+  /** How many. */
+  bytes: number
+  /** In hex. */
+  sha256: string
+}
+const isKept = (value: unknown) => typeof value === 'object' && value !== null && 'upload' in value
+const file: z.ZodType<KeptFile, Blob> = z
+  .custom<KeptFile>(isKept, 'Pilih berkas.')
+  .meta({ override: { type: 'string', contentMediaType: 'application/octet-stream' } }) as never
 
 export const importPaging: Paging = { size: 10, whole: false }
 export const importRowPaging: Paging = { size: 10, whole: false }
@@ -111,7 +117,7 @@ export const importRoutes = {
     summary: 'Send a Word file (.docx) to be read; its questions are looked at before they are saved',
     bodyType: 'upload',
     bodyLimit: IMPORT_LIMITS.file,
-    body: z.object({ target, file: uploadedFile }),
+    body: z.object({ product_type, file }),
     status: 201,
     response: changed(importJob),
   }),

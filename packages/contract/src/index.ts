@@ -11,6 +11,7 @@ import { factorRoutes } from './factor.ts'
 import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
 import { historyRoutes } from './history.ts'
+import { importRoutes, importRowRoutes } from './import.ts'
 import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
 import { noticeRoutes } from './notice.ts'
@@ -48,6 +49,7 @@ export * from './history.ts'
 export * from './idempotency.ts'
 export * from './idempotency-key.ts'
 export * from './image.ts'
+export * from './import.ts'
 export * from './indicator.ts'
 export * from './keyword.ts'
 export * from './notice.ts'
@@ -102,6 +104,8 @@ export const contract = {
   discussion: discussionRoutes,
   freeTrial: freeTrialRoutes,
   subtopic: subtopicRoutes,
+  import: importRoutes,
+  importRow: importRowRoutes,
   banner: bannerRoutes,
   questionImage: questionImageRoutes,
   total: totalRoutes,

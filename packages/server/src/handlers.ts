@@ -14,6 +14,7 @@ import { totalHandlers } from './count/total/total.routes.ts'
 import { factorHandlers } from './factor/factor.routes.ts'
 import { historyHandlers } from './history/history.routes.ts'
 import type { Implementation } from './http/bind/bind.ts'
+import { importHandlers, importRowHandlers } from './import/import.routes.ts'
 import { noticeHandlers } from './notice/notice.routes.ts'
 import { editingHandlers } from './question/editing/editing.routes.ts'
 import { groupHandlers } from './question/group/group.routes.ts'
@@ -58,6 +59,8 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   discussion: discussionHandlers,
   freeTrial: freeTrialHandlers,
   subtopic: subtopicHandlers,
+  import: importHandlers,
+  importRow: importRowHandlers,
   banner: bannerHandlers,
   questionImage: questionImageHandlers,
   total: totalHandlers,

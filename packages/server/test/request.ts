@@ -37,10 +37,11 @@ const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 
 async function payloadOf(route: Route, body: unknown): Promise<{ payload?: string | Buffer; type?: string }> {
   if (body === undefined) return {}
-  if (route.bodyType !== 'multipart') return { payload: JSON.stringify(body), type: 'application/json' }
+  if (route.bodyType === undefined) return { payload: JSON.stringify(body), type: 'application/json' }
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) {
-    if (value instanceof Uint8Array) form.append(name, new Blob([new Uint8Array(value)]), 'gambar.png')
+    if (value instanceof File) form.append(name, value)
+    else if (value instanceof Uint8Array) form.append(name, new Blob([new Uint8Array(value)]), 'gambar.png')
     else if (value !== undefined) form.append(name, textOf(value))
   }
   const encoded = new Response(form)

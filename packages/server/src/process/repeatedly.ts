@@ -6,3 +6,14 @@ export function repeatedly(every: number, work: () => Promise<unknown>, failed: 
   attempt()
   return () => clearInterval(timer)
 }
+
+/** The same work, begun only when it is not under way already. */
+export function onlyOnce(work: () => Promise<unknown>): () => Promise<unknown> {
+  let underWay: Promise<unknown> | undefined
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}

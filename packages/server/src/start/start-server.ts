@@ -13,11 +13,12 @@ import { openAll } from '../db/pool-use.ts'
 import { relyingPartyOf } from '../factor/relying-party.ts'
 import { type FreeSpace, freeSpaceIn } from '../free-space/free-space.ts'
 import { keepBallast } from '../free-space/keep-ballast.ts'
+import { runImports } from '../import/run-imports.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
-import { repeatedly } from '../process/repeatedly.ts'
+import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
 import { smtpMail } from '../sign-in/smtp.ts'
 import { BACKFILLS } from './backfills.ts'
 import { databaseOf } from './database-of.ts'
@@ -34,6 +35,8 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 /** Rare enough to leave an idle server idle, often enough to keep the uncounted changes few (decision 015). */
 const FOLDING = 2_000
+/** A person waits for an import that was just sent. */
+const IMPORTING = 1_000
 
 export interface RunningServer {
   /** Where people reach it, as a URL. */
@@ -73,6 +76,11 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       tell,
     )
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
+    const endImporting = repeatedly(
+      IMPORTING,
+      onlyOnce(() => runImports(db)),
+      tell,
+    )
     const endWatching = repeatedly(MINUTE, damage.look, tell)
     const endFilling = backfilling.start(tell)
     const endCollecting = collectWhenCalm()
@@ -86,6 +94,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       if (env.DATABASE_URL) await pause(NOTICE)
       endTidying()
       endFolding()
+      endImporting()
       endWatching()
       endCollecting()
       endBackups()

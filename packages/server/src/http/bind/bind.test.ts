@@ -54,7 +54,13 @@ async function ask({ method, path: url }: { method: 'GET' | 'POST'; path: string
     app,
     { trial },
     { trial: handlers },
-    { db, actorOf: async () => actor, lacksFactor: async () => false, mayUpload: async () => {} },
+    {
+      db,
+      actorOf: async () => actor,
+      lacksFactor: async () => false,
+      keepFile: async () => ({}),
+      mayUpload: async () => {},
+    },
   )
   const response = await app.inject({ method, url })
   return { status: response.statusCode, ...response.json() }

@@ -1,0 +1,135 @@
+import { ApiError, IMPORT_LIMITS, type importRoutes, type importRowRoutes, invalid, LEVEL } from '@bank/contract'
+import type { Db } from '../db/connect.ts'
+import type { Actor, Handlers } from '../http/bind/handler.ts'
+import { added, edited, found, gone, one } from '../http/bind/reply.ts'
+import { forgetFile } from './file.repo.ts'
+import { findJob, findTwin, insertJob, type Job, listJobs, lockJob, openJobsOf, setState } from './job.repo.ts'
+import type { Judged } from './judge.ts'
+import { findRow, listRows, lockRows, type Row, storeRow } from './row.repo.ts'
+import { bankOfJob } from './run-imports.ts'
+
+const UNDO_DAYS = 30
+
+/** Level 1 reads and removes every import, and takes it back; it is written only by its own account. */
+const sees = (actor: Actor, job: Pick<Job, 'created_by'>) => actor.level === LEVEL.admin || job.created_by === actor.id
+
+async function seen(db: Db, actor: Actor, id: number): Promise<Job> {
+  const job = found(await lockJob(db, id))
+  return found(sees(actor, job) ? job : undefined)
+}
+
+async function own(db: Db, actor: Actor, id: number): Promise<Job> {
+  const job = await seen(db, actor, id)
+  if (job.created_by !== actor.id) throw new ApiError('FORBIDDEN')
+  return job
+}
+
+function mustBe(job: Job, ...states: string[]) {
+  if (states.includes(job.state)) return
+  throw new ApiError('CONFLICT', { message: 'Impor ini sedang atau sudah dikerjakan. Muat ulang halaman.' })
+}
+
+export const importHandlers: Handlers<typeof importRoutes> = {
+  list: ({ query }, { db, actor }) => listJobs(db, query, actor.level === LEVEL.admin ? undefined : actor.id),
+
+  get: async ({ params }, { db, actor }) => {
+    const job = found(await findJob(db, params.id))
+    return one(found(sees(actor, { created_by: job.id_creator }) ? job : undefined))
+  },
+
+  upload: async ({ body: { product_type, file } }, { db, actor }) => {
+    if ((await openJobsOf(db, actor.id)) >= IMPORT_LIMITS.open)
+      throw invalid({ file: `Selesaikan atau hapus dahulu salah satu dari ${IMPORT_LIMITS.open} impor yang terbuka.` })
+    const sha256 = Buffer.from(file.sha256, 'hex')
+    const twin = await findTwin(db, sha256, product_type)
+    const id = await insertJob(db, {
+      created_by: actor.id,
+      product_type,
+      file_name: nameOf(file.name),
+      upload: file.upload,
+      bytes: file.bytes,
+      sha256,
+      warnings: twin ? [`Berkas ini sudah diimpor pada ${onDay(twin.created_at)} oleh ${twin.name}.`] : [],
+    })
+    return added(found(await findJob(db, id)))
+  },
+
+  edit: async ({ params, body }, { db, actor }) => {
+    const job = await own(db, actor, params.id)
+    mustBe(job, 'ready', 'done')
+    const bank = bankOfJob(job)
+    for (const row of await lockRows(db, job.id, body.rows)) await storeRow(db, bank, changed(row, body, body.set))
+    return edited(found(await findJob(db, job.id)))
+  },
+
+  remove: async ({ params }, { db, actor }) => {
+    const job = await seen(db, actor, params.id)
+    mustBe(job, 'ready', 'done', 'failed', 'undone')
+    await forgetFile(db, job.upload)
+    await db.deleteFrom('import_job').where('id', '=', job.id).execute()
+    return gone()
+  },
+
+  save: async ({ params }, { db, actor }) => {
+    const job = await own(db, actor, params.id)
+    // asked twice, it is saved once
+    if (job.state !== 'saving') {
+      mustBe(job, 'ready', 'done')
+      await setState(db, job.id, 'saving')
+    }
+    return added(found(await findJob(db, job.id)))
+  },
+
+  undo: async ({ params }, { db, actor }) => {
+    const job = await seen(db, actor, params.id)
+    mustBe(job, 'ready', 'done')
+    if (job.created_at.getTime() < Date.now() - UNDO_DAYS * 24 * 3_600_000)
+      throw new ApiError('CONFLICT', { message: `Impor hanya dapat dibatalkan dalam ${UNDO_DAYS} hari.` })
+    await setState(db, job.id, 'undoing')
+    return added(found(await findJob(db, job.id)))
+  },
+}
+
+export const importRowHandlers: Handlers<typeof importRowRoutes> = {
+  list: async ({ params, query }, { db, actor }) => {
+    const job = found(await findJob(db, params.id))
+    found(sees(actor, { created_by: job.id_creator }) || undefined)
+    return listRows(db, job.id_import, bankOfJob(job), query)
+  },
+
+  edit: async ({ params, body }, { db, actor }) => {
+    const job = await own(db, actor, params.id)
+    mustBe(job, 'ready', 'done')
+    const bank = bankOfJob(job)
+    const [row] = await lockRows(db, job.id, [params.no])
+    const now = found(row)
+    if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
+      throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
+    await storeRow(db, bank, changed(now, body, body.draft))
+    return edited(found(await findRow(db, job.id, params.no, bank)))
+  },
+}
+
+interface Change {
+  skip?: boolean | undefined
+  accept?: boolean | undefined
+}
+
+/** A draft that a person has written over needs no look at what the reader said. */
+function changed(row: Row, { skip, accept }: Change, set: object | undefined): Judged & { id: number } {
+  return {
+    ...row,
+    draft: { ...row.draft, ...set },
+    refusal: set ? null : row.refusal,
+    skipped: skip ?? row.skipped,
+    accepted: accept ?? row.accepted,
+  }
+}
+
+const MOST_LETTERS = 200
+/** Only the last part of what a browser says, without control characters. */
+const nameOf = (said: string) =>
+  (said.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, MOST_LETTERS) || 'Tanpa nama'
+
+const onDay = (time: Date) =>
+  time.toLocaleDateString('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Jakarta' })

@@ -1,0 +1,124 @@
+import { type ImportJob, type ImportState, importPaging, type PageQuery } from '@bank/contract'
+import { type Selectable, sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+
+export type Job = Selectable<DB['import_job']>
+
+const counts = sql<ImportJob['counts']>`(
+  select json_build_object('ready', count(*) filter (where state = 'ready'), 'look', count(*) filter (where state = 'look'),
+    'wrong', count(*) filter (where state = 'wrong'), 'skipped', count(*) filter (where state = 'skipped'),
+    'saved', count(*) filter (where state = 'saved'), 'undone', count(*) filter (where state = 'undone'))
+  from import_row where job_id = j.id)`
+
+const jobs = (db: Db) =>
+  db
+    .selectFrom('import_job as j')
+    .innerJoin('account as creator', 'creator.id', 'j.created_by')
+    .select([
+      'j.id as id_import',
+      'j.file_name',
+      'j.product_type',
+      sql<ImportState>`j.state`.as('state'),
+      counts.as('counts'),
+      sql<string[]>`j.warnings`.as('warnings'),
+      'j.error',
+      'j.created_by as id_creator',
+      'creator.name as name_creator',
+      'j.created_at',
+      'j.updated_at',
+    ])
+
+/** Of one account, or of all. */
+export function listJobs(db: Db, query: PageQuery, createdBy: number | undefined) {
+  let ids = db.selectFrom('import_job').select('id').orderBy('id', 'desc')
+  if (createdBy !== undefined) ids = ids.where('created_by', '=', createdBy)
+  return paginate(db, ids, query, importPaging, (page) =>
+    jobs(db).where('j.id', '=', anyOf(page)).orderBy('j.id', 'desc').execute(),
+  )
+}
+
+export const findJob = (db: Db, id: number) => jobs(db).where('j.id', '=', id).executeTakeFirst()
+
+/** The whole row, locked until the end of the transaction. */
+export const lockJob = (db: Db, id: number): Promise<Job | undefined> =>
+  db.selectFrom('import_job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function insertJob(
+  db: Db,
+  job: Pick<Job, 'created_by' | 'product_type' | 'file_name' | 'upload' | 'bytes' | 'sha256'> & { warnings: string[] },
+): Promise<number> {
+  const { warnings, ...rest } = job
+  const { id } = await db
+    .insertInto('import_job')
+    .values({ ...rest, warnings: JSON.stringify(warnings) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How many imports an account has that are not done. */
+export async function openJobsOf(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_job')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_by', '=', accountId)
+    .where('state', 'not in', ['done', 'failed', 'undone'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** When this account's bank took a file of the same bytes before. */
+export const findTwin = (db: Db, sha256: Buffer, product_type: number) =>
+  db
+    .selectFrom('import_job as j')
+    .innerJoin('account as creator', 'creator.id', 'j.created_by')
+    .select(['j.created_at', 'creator.name'])
+    .where('j.sha256', '=', sha256)
+    .where('j.product_type', '=', product_type)
+    .where('j.state', 'in', ['done', 'ready', 'saving'])
+    .orderBy('j.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function setState(
+  db: Db,
+  id: number,
+  state: ImportState,
+  more: { error?: string; warnings?: string[] } = {},
+) {
+  const { error, warnings } = more
+  await db
+    .updateTable('import_job')
+    .set({
+      state,
+      leased_until: null,
+      attempts: 0,
+      updated_at: sql`clock_timestamp()`,
+      ...(error !== undefined && { error }),
+      ...(warnings && { warnings: JSON.stringify(warnings) }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+const LEASE = sql<Date>`clock_timestamp() + interval '60 seconds'`
+
+/** The next import with work to do, for this process alone: one whose process was killed is free again after a minute. */
+export async function takeJob(db: Db): Promise<Job | undefined> {
+  const { rows } = await sql<Job>`
+    update import_job set leased_until = ${LEASE}, attempts = attempts + 1,
+      state = case state when 'uploaded' then 'reading' else state end
+    where id = (
+      select id from import_job
+      where state in ('uploaded', 'reading', 'saving', 'undoing')
+        and (leased_until is null or leased_until < clock_timestamp())
+      order by id limit 1 for update skip locked)
+    returning *`.execute(db)
+  return rows[0]
+}
+
+export const renewLease = (db: Db, id: number) =>
+  db.updateTable('import_job').set({ leased_until: LEASE }).where('id', '=', id).execute()

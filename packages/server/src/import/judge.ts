@@ -1,0 +1,51 @@
+import {
+  type BankName,
+  type ImportDraft,
+  type ImportRow,
+  type ImportRowState,
+  questionCreate,
+  snpmbQuestionCreate,
+} from '@bank/contract'
+import type { Note } from './read/row-of.ts'
+
+/** The body of the call that adds a question to each bank. */
+export const BODY = { general: questionCreate, snpmb: snpmbQuestionCreate } as const
+
+/** What is known of a row, beside its state. */
+export interface Judged {
+  draft: ImportDraft
+  notes: Note[]
+  refusal: string[] | null
+  accepted: boolean
+  skipped: boolean
+}
+
+type Messages = ImportRow['messages']
+
+const MISSING: Readonly<Record<string, string>> = {
+  topic_id: 'Pilih materi.',
+  class_id: 'Pilih kelas.',
+  category_id: 'Pilih kategori.',
+  ql_id: 'Pilih level soal.',
+  label: 'Pilih label.',
+  question_text: 'Teks soal kosong.',
+  qt_id: 'Tipe soal tidak ada di bank ini.',
+}
+
+/** What a person is told of a row that is not saved. */
+export function messagesOf(bank: BankName, { draft, notes, refusal }: Judged): Messages {
+  const missing = BODY[bank].safeParse(draft).error?.issues ?? []
+  const wrong = missing.map(({ path, message }) => MISSING[String(path[0])] ?? message)
+  return [
+    ...[...new Set([...wrong, ...(refusal ?? [])])].map((text) => ({ severity: 'error' as const, text })),
+    ...notes,
+  ]
+}
+
+/** Whether a row that is not saved can be. What a person has looked at needs no second look. */
+export function stateOf(bank: BankName, row: Judged): ImportRowState {
+  if (row.skipped) return 'skipped'
+  const messages = messagesOf(bank, row)
+  if (messages.some(({ severity }) => severity === 'error')) return 'wrong'
+  return messages.some(({ severity }) => severity === 'look') && !row.accepted ? 'look' : 'ready'
+}

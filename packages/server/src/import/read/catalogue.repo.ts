@@ -1,0 +1,77 @@
+import type { BankName } from '@bank/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { FileRow, Names, Note } from './row-of.ts'
+
+interface Named {
+  id: number
+  name: string
+  /** Of a topic, its class; of a sub-topic, its topic. */
+  of: number | null
+}
+type Lists = Record<keyof Names, Named[]>
+
+const WORD: Readonly<Record<keyof Names, string>> = {
+  topic: 'Materi',
+  subtopic: 'Sub-materi',
+  class: 'Kelas',
+  level: 'Level soal',
+  indicator: 'Indikator',
+}
+
+/** Finds what the file names in the catalogue of the bank, and says what it does not find. */
+export async function placeRows(db: Db, bank: BankName, rows: readonly FileRow[]): Promise<void> {
+  const lists = await listsOf(db, bank === 'general' ? 1 : 2)
+  for (const row of rows) {
+    const find = (kind: keyof Names, of?: number) => found(lists[kind], kind, row.names[kind], row.notes, of)
+    const topic = find('topic')
+    const subtopic = topic && find('subtopic', topic.id)
+    const general = {
+      class_id: find('class')?.id ?? topic?.of ?? undefined,
+      ql_id: find('level')?.id,
+      subtopic_id: subtopic?.id,
+      indicator_id: find('indicator')?.id,
+    }
+    const place = { topic_id: topic?.id, ...(bank === 'general' && general) }
+    Object.assign(row.draft, Object.fromEntries(Object.entries(place).filter(([, id]) => id !== undefined)))
+  }
+}
+
+function found(
+  list: Named[],
+  kind: keyof Names,
+  name: string | undefined,
+  notes: Note[],
+  of?: number,
+): Named | undefined {
+  if (!name?.trim()) return undefined
+  const named = list.filter((row) => plain(row.name) === plain(name) && (of === undefined || row.of === of))
+  const [only] = named
+  if (named.length === 1) return only
+  const text =
+    named.length === 0
+      ? `${WORD[kind]} “${name}” tidak ditemukan.`
+      : `Ada ${named.length} ${WORD[kind].toLowerCase()} bernama “${name}”. Pilih satu.`
+  notes.push({ severity: 'look', text })
+  return undefined
+}
+
+const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+async function listsOf(db: Db, product_type: number): Promise<Lists> {
+  const { rows } = await sql<{ kind: keyof Names } & Named>`
+    select 'topic' as kind, t.id, t.name, t.class_id as "of"
+    from topic t join category c on c.id = t.category_id where c.product_type = ${product_type}
+    union all select 'subtopic', id, name, topic_id from subtopic
+    union all select 'class', id, name, null from class
+    union all select 'level', id, name, null from question_level
+    union all select 'indicator', id, name, subject_id from indicator`.execute(db)
+  const of = (kind: keyof Names) => rows.filter((row) => row.kind === kind)
+  return {
+    topic: of('topic'),
+    subtopic: of('subtopic'),
+    class: of('class'),
+    level: of('level'),
+    indicator: of('indicator'),
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiError, type BankName, IMPORT_LIMITS } from '@bank/contract'
+import { Piscina } from 'piscina'
+import type { Db } from '../../db/connect.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
+import { bytesOfFile } from '../file.repo.ts'
+import { type Job, setState } from '../job.repo.ts'
+import { BODY } from '../judge.ts'
+import { replaceRows } from '../row.repo.ts'
+import { placeRows } from './catalogue.repo.ts'
+import { keepPictures } from './pictures.ts'
+import type { Read } from './read-worker.ts'
+import type { FileRow } from './row-of.ts'
+
+const LONGEST_MS = 5 * 60_000
+const IDLE_MS = 60_000
+
+const isSource = import.meta.url.endsWith('.ts')
+const pool = new Piscina({
+  filename: new URL(isSource ? './read-worker.ts' : './read-worker.js', import.meta.url).href,
+  ...(isSource && { execArgv: ['--import', 'tsx'] }),
+  name: 'readInThread' satisfies keyof typeof import('./read-worker.ts'),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: 384 },
+})
+
+const NOTHING = 'Tidak ada soal yang dikenali.'
+const TOO_MANY = `Lebih dari ${IMPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Pecah menjadi beberapa berkas.`
+const UNREADABLE = 'Berkas ini tidak dapat dibaca.'
+
+/** Reads the file of an import into rows, or says why it cannot be read. */
+export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> {
+  if (job.attempts > 2) return setState(db, job.id, 'failed', { error: UNREADABLE })
+  const bytes = await bytesOfFile(db, job.upload)
+  const read = await inWorker(bytes, bank)
+  const refused = 'refused' in read ? read.refused : refusalOf(read.rows)
+  if (refused !== undefined || 'refused' in read)
+    return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
+  await keepPictures(db, job, bytes, read.rows)
+  await placeRows(db, bank, read.rows)
+  for (const row of read.rows) await cleanRow(bank, row)
+  await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
+    await replaceRows(transaction, job.id, bank, read.rows)
+    await setState(transaction, job.id, 'ready', { warnings: [...(job.warnings as string[]), ...read.warnings] })
+  })
+}
+
+const inWorker = (bytes: Uint8Array, bank: BankName): Promise<Read> =>
+  pool.run({ bytes, bank }, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => ({ refused: UNREADABLE }))
+
+function refusalOf(rows: readonly FileRow[]): string | undefined {
+  if (rows.length === 0) return NOTHING
+  return rows.length > IMPORT_LIMITS.questions ? TOO_MANY : undefined
+}
+
+const PLACES = { general: richPlaces(BODY.general), snpmb: richPlaces(BODY.snpmb) }
+
+/** As if the draft had been typed: each text is cleaned. One that cannot be is left out, and said. */
+async function cleanRow(bank: BankName, row: FileRow): Promise<void> {
+  try {
+    await cleanBody(PLACES[bank], row.draft)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VALIDATION') throw error
+    row.draft = { qt_id: row.draft.qt_id }
+    row.notes.push({ severity: 'error', text: Object.values(error.fields ?? {}).join(' ') || error.message })
+  }
+}

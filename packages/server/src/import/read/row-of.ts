@@ -1,0 +1,64 @@
+import { FORM_TYPE, FORMS, type ImportDraft, LABELS } from '@bank/contract'
+import type { Place } from '@bank/exchange/docx/blocks'
+import { messageSentence } from '@bank/exchange/recognise/messages'
+import type { ReadQuestion } from '@bank/exchange/recognise/question'
+
+/** What the reader says of a question. */
+export interface Note {
+  severity: 'error' | 'look'
+  text: string
+}
+
+/** Names of rows of the catalogue, as the file has them. */
+export type Names = Partial<Record<'topic' | 'subtopic' | 'class' | 'level' | 'indicator', string>>
+
+export interface FileRow {
+  place: Place
+  draft: ImportDraft
+  notes: Note[]
+  names: Names
+}
+
+type Said = Partial<Record<string, string>>
+
+/** A question of a file as the body of the call that adds it. `defaults` is what the file says for all. */
+export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
+  const { place, messages, topic, subtopic, level, indicator } = question
+  const said = { topic, subtopic, class: question.class, level, indicator }
+  return {
+    place,
+    draft: draftOf(question, question.label ?? defaults.label),
+    notes: messages.map((message) => ({
+      severity: message.severity === 'error' ? 'error' : 'look',
+      text: messageSentence(message),
+    })),
+    names: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? defaults[name]])),
+  }
+}
+
+function draftOf(question: ReadQuestion, label: string | undefined): ImportDraft {
+  const { form, stimulus = '', text, options, answers, answer, statements, interaction, discussion, points } = question
+  const word = label?.trim().toLowerCase().replace(/\s+/g, '_')
+  const known = LABELS.find((one) => one === word)
+  return {
+    qt_id: FORM_TYPE[form],
+    question_text: stimulus + text,
+    ...(options.length > 0 && {
+      selections: options.map(({ text, picture = '', isKey }) => ({
+        selection_text: text,
+        image: picture,
+        is_answer: isKey,
+      })),
+    }),
+    ...(answers.length > 0 && {
+      short_answers: answers.map((short_answer_text) => ({ short_answer_text, first_range: '', second_range: '' })),
+    }),
+    ...(answer !== undefined && { answer }),
+    ...(statements.length > 0 && { statements }),
+    ...(Object.keys(interaction).length > 0 && { interaction }),
+    ...(discussion !== '' && { discussion: { discussion_text: discussion } }),
+    ...(question.keywords.length > 0 && { keywords: question.keywords.map((keyword_text) => ({ keyword_text })) }),
+    ...(points !== undefined && { scoring: { points, rule: FORMS[form].rules[0] } }),
+    ...(known && { label: known }),
+  }
+}

@@ -1,0 +1,123 @@
+import { type BankName, type ImportRow, type ImportRowState, importRowPaging, type PageQuery } from '@bank/contract'
+import type { Place } from '@bank/exchange/docx/blocks'
+import { type Selectable, sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { type Judged, messagesOf, stateOf } from './judge.ts'
+
+type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'updated_at'>
+export type Row = Plain & Judged & { place: Place; state: ImportRowState }
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('import_row')
+    .select([
+      'id',
+      'job_id',
+      'no',
+      sql<ImportRowState>`state`.as('state'),
+      sql<Place>`place`.as('place'),
+      sql<Judged['draft']>`draft`.as('draft'),
+      sql<Judged['notes']>`notes`.as('notes'),
+      sql<Judged['refusal']>`refusal`.as('refusal'),
+      'accepted',
+      'skipped',
+      'question_id',
+      'updated_at',
+    ])
+
+/** How a place is told to people. */
+const placeText = ({ page, para, table, row }: Place) =>
+  table === undefined ? `hlm. ${page}, paragraf ${para}` : `hlm. ${page}, tabel ${table}${row ? `, baris ${row}` : ''}`
+
+const asTold =
+  (bank: BankName) =>
+  (row: Row): ImportRow => ({
+    no: row.no,
+    state: row.state,
+    draft: row.draft,
+    messages: row.question_id === null ? messagesOf(bank, row) : [],
+    place: placeText(row.place),
+    id_question: row.question_id,
+    updated_at: row.updated_at.toISOString(),
+  })
+
+export function listRows(
+  db: Db,
+  jobId: number,
+  bank: BankName,
+  { state, ...query }: PageQuery & { state?: ImportRowState },
+) {
+  let ids = db.selectFrom('import_row').select('id').where('job_id', '=', jobId).orderBy('no')
+  if (state) ids = ids.where('state', '=', state)
+  return paginate(db, ids, query, importRowPaging, async (page) =>
+    (await rows(db).where('id', '=', anyOf(page)).orderBy('no').execute()).map(asTold(bank)),
+  )
+}
+
+export async function findRow(db: Db, jobId: number, no: number, bank: BankName): Promise<ImportRow | undefined> {
+  const row = await rows(db).where('job_id', '=', jobId).where('no', '=', no).executeTakeFirst()
+  return row && asTold(bank)(row)
+}
+
+/** Rows that are not saved, locked until the end of the transaction. */
+export function lockRows(db: Db, jobId: number, numbers: number[] | undefined): Promise<Row[]> {
+  const unsaved = rows(db).where('job_id', '=', jobId).where('question_id', 'is', null).orderBy('no').forUpdate()
+  return (numbers ? unsaved.where('no', 'in', numbers) : unsaved).execute()
+}
+
+/** Rows that can be saved, at most `most`. */
+export const readyRows = (db: Db, jobId: number, most: number): Promise<Row[]> =>
+  rows(db).where('job_id', '=', jobId).where('state', '=', 'ready').orderBy('no').limit(most).forUpdate().execute()
+
+/** Stores what a person or the bank says of a row, with the state that follows. */
+export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & { id: number }) {
+  await db
+    .updateTable('import_row')
+    .set({
+      draft: JSON.stringify(row.draft),
+      notes: JSON.stringify(row.notes),
+      refusal: row.refusal && JSON.stringify(row.refusal),
+      accepted: row.accepted,
+      skipped: row.skipped,
+      state: stateOf(bank, row),
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+const CHUNK = 200
+
+/** Replaces all rows of an import: it was read, perhaps once more after its process was killed. */
+export async function replaceRows(
+  db: Db,
+  jobId: number,
+  bank: BankName,
+  read: (Omit<Judged, 'skipped' | 'accepted' | 'refusal'> & { place: Place })[],
+) {
+  await db.deleteFrom('import_row').where('job_id', '=', jobId).execute()
+  for (let from = 0; from < read.length; from += CHUNK) {
+    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes }, at) => ({
+      job_id: jobId,
+      no: from + at + 1,
+      place: JSON.stringify(place),
+      draft: JSON.stringify(draft),
+      notes: JSON.stringify(notes),
+      state: stateOf(bank, { draft, notes, refusal: null, accepted: false, skipped: false }),
+    }))
+    await db.insertInto('import_row').values(chunk).execute()
+  }
+}
+
+export async function countRows(db: Db, jobId: number, state: ImportRowState): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_row')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('job_id', '=', jobId)
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

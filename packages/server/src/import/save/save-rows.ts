@@ -1,0 +1,74 @@
+import { ApiError, type BankName } from '@bank/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
+import type { Actor } from '../../http/bind/handler.ts'
+import { bankHandlers } from '../../question/bank-handlers.ts'
+import { type Job, renewLease, setState } from '../job.repo.ts'
+import { BODY } from '../judge.ts'
+import { countRows, type Row, readyRows, storeRow } from '../row.repo.ts'
+import { authorOf } from './author.repo.ts'
+
+/** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
+const CHUNK = 100
+const CREATE = { general: bankHandlers('general').create, snpmb: bankHandlers('snpmb').create }
+const PLACES = { general: richPlaces(BODY.general), snpmb: richPlaces(BODY.snpmb) }
+const noLimit = async () => {}
+
+/** Adds the questions of the rows that are ready, until none is left. */
+export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> {
+  for (let saved = CHUNK; saved === CHUNK; ) {
+    const author = await authorOf(db, job.created_by)
+    if (!author) return setState(db, job.id, 'ready', { error: 'Akun yang mengimpor tidak aktif lagi.' })
+    saved = await saveChunk(db, job, bank, author)
+    await renewLease(db, job.id)
+  }
+  const left = (await countRows(db, job.id, 'look')) + (await countRows(db, job.id, 'wrong'))
+  await setState(db, job.id, left > 0 ? 'ready' : 'done')
+}
+
+const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<number> =>
+  inTransaction(db, { actor: author.id, change: job.change }, async (transaction) => {
+    await sql`select set_config('bank.kind', 'import', true)`.execute(transaction)
+    const rows = await readyRows(transaction, job.id, CHUNK)
+    for (const row of rows) await saveRow(transaction, bank, author, row)
+    return rows.length
+  })
+
+/** One row that is refused does not hold up the others: it is told why. */
+async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row): Promise<void> {
+  await sql`savepoint import_row`.execute(db)
+  try {
+    const body = await bodyOf(bank, row)
+    const act = await CREATE[bank].prepare({ body }, { mayUpload: noLimit })
+    const { data } = await act({ db, actor })
+    await noteSaved(db, row.id, data[0])
+  } catch (error) {
+    await sql`rollback to savepoint import_row`.execute(db)
+    if (!(error instanceof ApiError)) throw error
+    await storeRow(db, bank, { ...row, refusal: Object.values(error.fields ?? { all: error.message }) })
+  }
+  await sql`release savepoint import_row`.execute(db)
+}
+
+async function bodyOf(bank: BankName, { draft }: Row) {
+  const { data, error } = BODY[bank].safeParse(draft)
+  if (!data) throw new ApiError('VALIDATION', { fields: { draft: error.issues[0]?.message ?? '' } })
+  await cleanBody(PLACES[bank], data)
+  return data as Parameters<(typeof CREATE)[BankName]['prepare']>[0]['body']
+}
+
+async function noteSaved(db: Db, id: number, question: { id_question: number; updated_at: Date }) {
+  await db
+    .updateTable('import_row')
+    .set({
+      state: 'saved',
+      refusal: null,
+      question_id: question.id_question,
+      saved_at: question.updated_at,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
