@@ -6,7 +6,7 @@ const SERVER = [
   ['auth', 'media', 'count/tally'],
   ['part', 'account', 'factor', 'notice', 'session', 'catalogue'],
   ['question'],
-  ['sign-in', 'banner', 'count/dashboard', 'count/total', 'history', 'backup', 'seed'],
+  ['sign-in', 'banner', 'import', 'count/dashboard', 'count/total', 'history', 'backup', 'seed'],
   ['http/observe', 'start'],
   ['console', 'doctor'],
 ]

@@ -6,10 +6,10 @@ import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
 /** What an import is doing, or waits for. `ready`: a person looks at its rows. */
-export const IMPORT_STATES = ['uploaded', 'reading', 'ready', 'saving', 'done', 'failed', 'undoing', 'undone'] as const
+const IMPORT_STATES = ['uploaded', 'reading', 'ready', 'saving', 'done', 'failed', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 /** `look`: a person has to look at it before it is saved. */
-export const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'skipped', 'saved', 'undone'] as const
+const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'skipped', 'saved', 'undone'] as const
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
 
 export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
@@ -21,7 +21,7 @@ const product_type = z.union([z.literal([1, 2]), z.enum(['1', '2']).transform(Nu
 const counts = z.object(
   Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, z.int()])) as Record<ImportRowState, z.ZodInt>,
 )
-export const importJob = z
+const importJob = z
   .object({
     id_import: id,
     file_name: z.string(),
@@ -49,8 +49,8 @@ const draftInput = questionCreate
 export type ImportDraft = z.input<typeof draftInput>
 const draft = z.custom<ImportDraft>().meta({ override: { type: 'object', additionalProperties: true } })
 
-export const SEVERITIES = ['error', 'look', 'note'] as const
-export const importRow = z
+const SEVERITIES = ['error', 'look', 'note'] as const
+const importRow = z
   .object({
     no: id,
     state: z.enum(IMPORT_ROW_STATES),

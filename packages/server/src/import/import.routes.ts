@@ -2,11 +2,20 @@ import { ApiError, IMPORT_LIMITS, type importRoutes, type importRowRoutes, inval
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone, one } from '../http/bind/reply.ts'
-import { forgetFile } from './file.repo.ts'
-import { findJob, findTwin, insertJob, type Job, listJobs, lockJob, openJobsOf, setState } from './job.repo.ts'
-import type { Judged } from './judge.ts'
-import { findRow, listRows, lockRows, type Row, storeRow } from './row.repo.ts'
-import { bankOfJob } from './run-imports.ts'
+import { forgetFile } from './job/file.repo.ts'
+import {
+  bankOfJob,
+  findJob,
+  findTwin,
+  insertJob,
+  type Job,
+  listJobs,
+  lockJob,
+  openJobsOf,
+  setState,
+} from './job/job.repo.ts'
+import type { Judged } from './job/judge.ts'
+import { findRow, listRows, lockRows, type Row, storeRow } from './job/row.repo.ts'
 
 const UNDO_DAYS = 30
 

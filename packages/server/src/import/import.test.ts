@@ -1,6 +1,6 @@
 import { importRoutes, importRowRoutes, LEVEL, questionRoutes } from '@bank/contract'
-import { docx, p, r } from '../../../exchange/test/docx.ts'
 import { describe, expect, it } from 'vitest'
+import { docx, p, r } from '../../../exchange/test/docx.ts'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { runImports } from './run-imports.ts'
@@ -21,14 +21,16 @@ const TWO = [
   'A. Bandung',
   'B. Semarang',
 ]
-const fileOf = (lines: string[], name = 'Tryout 1.docx') => new File([docx({ body: lines.map((line) => p(r(line))).join('') })], name)
+const fileOf = (lines: string[], name = 'Tryout 1.docx') =>
+  new File([docx({ body: lines.map((line) => p(r(line))).join('') })], name)
 
 const send = async (client: Client, lines: string[], product_type = 1) => {
   const { data } = await client.call(importRoutes.upload, { body: { product_type, file: fileOf(lines) } as never })
   return data[0]
 }
 const read = async (client: Client, id: number) => (await client.call(importRoutes.get, { params: { id } })).data[0]
-const rowsOf = async (client: Client, id: number) => (await client.call(importRowRoutes.list, { params: { id }, query: {} })).data
+const rowsOf = async (client: Client, id: number) =>
+  (await client.call(importRowRoutes.list, { params: { id }, query: {} })).data
 
 /** A place that a general question may have. */
 async function place() {
@@ -75,6 +77,8 @@ describe('a Word file', () => {
     await staff.call(importRoutes.undo, { params })
     await runImports(db)
     expect(await read(staff, job.id_import)).toMatchObject({ state: 'undone', counts: { undone: 1 } })
-    await expect(staff.call(questionRoutes.get, { params: { id: question.id_question } })).rejects.toMatchObject({ status: 404 })
+    await expect(staff.call(questionRoutes.get, { params: { id: question.id_question } })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })

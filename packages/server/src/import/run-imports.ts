@@ -1,14 +1,11 @@
-import { BANKS, type BankName } from '@bank/contract'
+import type { BankName } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
-import { type Job, renewLease, takeJob } from './job.repo.ts'
+import { bankOfJob, type Job, renewLease, takeJob } from './job/job.repo.ts'
 import { readFile } from './read/read-file.ts'
 import { saveRows } from './save/save-rows.ts'
 import { undoRows } from './save/undo-rows.ts'
 
 const RENEWED_MS = 20_000
-
-export const bankOfJob = ({ product_type }: Pick<Job, 'product_type'>): BankName =>
-  product_type === BANKS.snpmb.product_type ? 'snpmb' : 'general'
 
 const STEPS: Readonly<Record<string, (db: Db, job: Job, bank: BankName) => Promise<void>>> = {
   reading: readFile,

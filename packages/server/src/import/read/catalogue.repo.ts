@@ -1,7 +1,8 @@
 import type { BankName } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import type { FileRow, Names, Note } from './row-of.ts'
+import type { Note } from '../job/note.ts'
+import type { FileRow, Names } from './row-of.ts'
 
 interface Named {
   id: number

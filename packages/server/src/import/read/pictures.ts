@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { decode } from '../../media/decode.ts'
 import { insertImage } from '../../media/media.repo.ts'
 import { withinQuota } from '../../media/quota.ts'
-import type { Job } from '../job.repo.ts'
+import type { Job } from '../job/job.repo.ts'
 import type { FileRow } from './row-of.ts'
 
 const MOST = 500

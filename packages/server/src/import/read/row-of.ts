@@ -2,12 +2,7 @@ import { FORM_TYPE, FORMS, type ImportDraft, LABELS } from '@bank/contract'
 import type { Place } from '@bank/exchange/docx/blocks'
 import { messageSentence } from '@bank/exchange/recognise/messages'
 import type { ReadQuestion } from '@bank/exchange/recognise/question'
-
-/** What the reader says of a question. */
-export interface Note {
-  severity: 'error' | 'look'
-  text: string
-}
+import type { Note } from '../job/note.ts'
 
 /** Names of rows of the catalogue, as the file has them. */
 export type Names = Partial<Record<'topic' | 'subtopic' | 'class' | 'level' | 'indicator', string>>

@@ -1,13 +1,13 @@
 import { ApiError, type BankName } from '@bank/contract'
-import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { inSavepoint } from '../../db/savepoint.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { bankHandlers } from '../../question/bank-handlers.ts'
-import { type Job, renewLease, setState } from '../job.repo.ts'
-import { BODY } from '../judge.ts'
-import { countRows, type Row, readyRows, storeRow } from '../row.repo.ts'
+import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
+import { BODY } from '../job/judge.ts'
+import { countRows, noteSaved, type Row, readyRows, storeRow } from '../job/row.repo.ts'
 import { authorOf } from './author.repo.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
@@ -30,7 +30,7 @@ export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> 
 
 const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<number> =>
   inTransaction(db, { actor: author.id, change: job.change }, async (transaction) => {
-    await sql`select set_config('bank.kind', 'import', true)`.execute(transaction)
+    await asImport(transaction)
     const rows = await readyRows(transaction, job.id, CHUNK)
     for (const row of rows) await saveRow(transaction, bank, author, row)
     return rows.length
@@ -38,18 +38,18 @@ const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<num
 
 /** One row that is refused does not hold up the others: it is told why. */
 async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row): Promise<void> {
-  await sql`savepoint import_row`.execute(db)
   try {
-    const body = await bodyOf(bank, row)
-    const act = await CREATE[bank].prepare({ body }, { mayUpload: noLimit })
-    const { data } = await act({ db, actor })
-    await noteSaved(db, row.id, data[0])
+    const [question] = await inSavepoint(db, () => added(db, bank, actor, row))
+    await noteSaved(db, row.id, question)
   } catch (error) {
-    await sql`rollback to savepoint import_row`.execute(db)
     if (!(error instanceof ApiError)) throw error
     await storeRow(db, bank, { ...row, refusal: Object.values(error.fields ?? { all: error.message }) })
   }
-  await sql`release savepoint import_row`.execute(db)
+}
+
+async function added(db: Db, bank: BankName, actor: Actor, row: Row) {
+  const act = await CREATE[bank].prepare({ body: await bodyOf(bank, row) }, { mayUpload: noLimit })
+  return (await act({ db, actor })).data
 }
 
 async function bodyOf(bank: BankName, { draft }: Row) {
@@ -57,18 +57,4 @@ async function bodyOf(bank: BankName, { draft }: Row) {
   if (!data) throw new ApiError('VALIDATION', { fields: { draft: error.issues[0]?.message ?? '' } })
   await cleanBody(PLACES[bank], data)
   return data as Parameters<(typeof CREATE)[BankName]['prepare']>[0]['body']
-}
-
-async function noteSaved(db: Db, id: number, question: { id_question: number; updated_at: Date }) {
-  await db
-    .updateTable('import_row')
-    .set({
-      state: 'saved',
-      refusal: null,
-      question_id: question.id_question,
-      saved_at: question.updated_at,
-      updated_at: sql`clock_timestamp()`,
-    })
-    .where('id', '=', id)
-    .execute()
 }

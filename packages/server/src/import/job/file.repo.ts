@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { ApiError } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 
 const PIECE = 1024 * 1024
 

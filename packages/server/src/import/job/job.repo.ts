@@ -1,11 +1,15 @@
-import { type ImportJob, type ImportState, importPaging, type PageQuery } from '@bank/contract'
+import { BANKS, type BankName, type ImportJob, type ImportState, importPaging, type PageQuery } from '@bank/contract'
 import { type Selectable, sql } from 'kysely'
-import { anyOf } from '../db/any-of.ts'
-import type { Db } from '../db/connect.ts'
-import { paginate } from '../db/paginate.ts'
-import type { DB } from '../db/types.ts'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/connect.ts'
+import { paginate } from '../../db/paginate.ts'
+import type { DB } from '../../db/types.ts'
 
 export type Job = Selectable<DB['import_job']>
+
+/** The bank that its questions go to. */
+export const bankOfJob = ({ product_type }: Pick<Job, 'product_type'>): BankName =>
+  product_type === BANKS.snpmb.product_type ? 'snpmb' : 'general'
 
 const counts = sql<ImportJob['counts']>`(
   select json_build_object('ready', count(*) filter (where state = 'ready'), 'look', count(*) filter (where state = 'look'),
@@ -122,3 +126,6 @@ export async function takeJob(db: Db): Promise<Job | undefined> {
 
 export const renewLease = (db: Db, id: number) =>
   db.updateTable('import_job').set({ leased_until: LEASE }).where('id', '=', id).execute()
+
+/** What is written in this transaction stands in Riwayat as one import. */
+export const asImport = (db: Db) => sql`select set_config('bank.kind', 'import', true)`.execute(db)

@@ -1,10 +1,10 @@
 import { type BankName, type ImportRow, type ImportRowState, importRowPaging, type PageQuery } from '@bank/contract'
 import type { Place } from '@bank/exchange/docx/blocks'
 import { type Selectable, sql } from 'kysely'
-import { anyOf } from '../db/any-of.ts'
-import type { Db } from '../db/connect.ts'
-import { paginate } from '../db/paginate.ts'
-import type { DB } from '../db/types.ts'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/connect.ts'
+import { paginate } from '../../db/paginate.ts'
+import type { DB } from '../../db/types.ts'
 import { type Judged, messagesOf, stateOf } from './judge.ts'
 
 type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'updated_at'>
@@ -120,4 +120,19 @@ export async function countRows(db: Db, jobId: number, state: ImportRowState): P
     .where('state', '=', state)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** The question that was made of a row, and when: one that is changed later is not taken back. */
+export async function noteSaved(db: Db, id: number, question: { id_question: number; updated_at: Date }) {
+  await db
+    .updateTable('import_row')
+    .set({
+      state: 'saved',
+      refusal: null,
+      question_id: question.id_question,
+      saved_at: question.updated_at,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute()
 }

@@ -6,7 +6,7 @@ import {
   questionCreate,
   snpmbQuestionCreate,
 } from '@bank/contract'
-import type { Note } from './read/row-of.ts'
+import type { Note } from './note.ts'
 
 /** The body of the call that adds a question to each bank. */
 export const BODY = { general: questionCreate, snpmb: snpmbQuestionCreate } as const
