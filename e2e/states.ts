@@ -90,7 +90,8 @@ async function groupWithChildren(page: Page) {
 async function groupViewed(page: Page) {
   await groupWithChildren(page)
   await page.goto(page.url().replace('/group/', '/lihat/group/'))
-  await page.getByRole('region', { name: 'Tampilan siswa' }).waitFor()
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await page.getByRole('region', { name: 'Kunci dan pembahasan soal 1' }).waitFor({ state: 'attached' })
   return undefined
 }
 
