@@ -91,7 +91,10 @@ async function groupViewed(page: Page) {
   await groupWithChildren(page)
   await page.goto(page.url().replace('/group/', '/lihat/group/'))
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
-  await page.getByRole('region', { name: 'Kunci dan pembahasan soal 1' }).waitFor({ state: 'attached' })
+  await page
+    .getByText(/^Skor /)
+    .first()
+    .waitFor()
   return undefined
 }
 

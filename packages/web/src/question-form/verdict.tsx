@@ -1,4 +1,4 @@
-import { Check, CircleDashed, type LucideIcon, Minus, X } from 'lucide-react'
+import { Check, Contrast, type LucideIcon, Minus, X } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 
 /** What became of an answer, or of one part of it. */
@@ -7,7 +7,7 @@ export type Outcome = 'right' | 'partly' | 'wrong' | 'blank' | 'keyless' | 'unma
 /** Icon and word, so that colour is not the only sign. */
 export const OUTCOME: Readonly<Record<Outcome, { icon: LucideIcon; word: string; look: string }>> = {
   right: { icon: Check, word: 'Jawaban benar', look: 'text-approved' },
-  partly: { icon: CircleDashed, word: 'Sebagian benar', look: 'text-ink' },
+  partly: { icon: Contrast, word: 'Sebagian benar', look: 'text-ink' },
   wrong: { icon: X, word: 'Jawaban salah', look: 'text-progress' },
   blank: { icon: Minus, word: 'Belum dijawab', look: 'text-muted' },
   keyless: { icon: Minus, word: 'Kunci belum ada', look: 'text-muted' },

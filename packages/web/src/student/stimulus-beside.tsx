@@ -53,15 +53,15 @@ export function StimulusBeside({ stimulus, questions, outcomes }: StimulusBeside
             key={name}
             type="button"
             role="tab"
+            aria-label={nameOf(at, outcomes[at - 1])}
             aria-selected={at === chosen}
             aria-controls={`${id}-${at}`}
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => show(at)}
             className="student-tab"
           >
-            {at > 0 && <span className="sr-only">Soal </span>}
             {name}
-            <Mark of={at > 0 ? outcomes[at - 1] : undefined} />
+            <Mark of={outcomes[at - 1]} />
           </button>
         ))}
       </div>
@@ -82,14 +82,14 @@ export function StimulusBeside({ stimulus, questions, outcomes }: StimulusBeside
   )
 }
 
-/** What became of the answer to a tab's question. */
+/** Of a tab: what became of its answer too. */
+function nameOf(at: number, outcome: Outcome | undefined) {
+  if (at === 0) return 'Stimulus'
+  return outcome ? `Soal ${at}: ${OUTCOME[outcome].word}` : `Soal ${at}`
+}
+
 function Mark({ of }: { of: Outcome | undefined }) {
   if (!of) return null
-  const { icon: Icon, word } = OUTCOME[of]
-  return (
-    <>
-      <Icon size={16} aria-hidden />
-      <span className="sr-only">: {word}</span>
-    </>
-  )
+  const { icon: Icon } = OUTCOME[of]
+  return <Icon size={16} aria-hidden />
 }
