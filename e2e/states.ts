@@ -90,7 +90,11 @@ async function groupWithChildren(page: Page) {
 async function groupViewed(page: Page) {
   await groupWithChildren(page)
   await page.goto(page.url().replace('/group/', '/lihat/group/'))
-  await page.getByRole('region', { name: 'Tampilan siswa' }).waitFor()
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await page
+    .getByText(/^Skor /)
+    .first()
+    .waitFor()
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DESKTOP, PHONE } from './support/browser.ts'
 import { staffJourney } from './support/journey.ts'
@@ -51,6 +52,7 @@ staffJourney('what is not saved yet is seen as a student will see it', async ({ 
   await view.getByRole('button', { name: 'Isi dengan kunci' }).click()
   await view.getByRole('button', { name: 'Periksa jawaban' }).click()
   await view.getByText('Skor 1 dari 1').waitFor()
+  await view.getByRole('region', { name: 'Kunci dan pembahasan' }).getByText('Baru saja ditulis').waitFor()
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Escape')
   await view.waitFor({ state: 'detached' })
@@ -80,4 +82,21 @@ staffJourney('a group is seen with what its questions share beside them', async 
   expect(await parts.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await page.getByText('Skor 0 dari 2', { exact: true }).waitFor()
+  await expectTabsInSight(page)
 })
+
+/** On a phone, however far the page is scrolled, and the next question begins at its top. */
+async function expectTabsInSight(page: Page) {
+  await page.setViewportSize({ width: 320, height: 320 })
+  const tabs = page.getByRole('tablist', { name: 'Bagian group' })
+  await tabs.getByRole('tab', { name: 'Soal 2: Kunci belum ada' }).click()
+  await page.mouse.move(160, 200)
+  await page.mouse.wheel(0, 10_000)
+  await page.getByRole('heading', { name: 'Kunci', exact: true }).waitFor()
+  const box = await tabs.boundingBox()
+  expect(box && box.y >= 0 && box.y < 100, 'the tabs stay').toBe(true)
+  await tabs.getByRole('tab', { name: 'Soal 1: Kunci belum ada' }).click()
+  await expect
+    .poll(() => page.getByText('Apa gagasan utamanya?').evaluate((element) => element.getBoundingClientRect().top > 0))
+    .toBe(true)
+}

@@ -23,6 +23,14 @@ export const TEXT_GUARDS = [
     tests: ['exchange/src/formula/omml.test.ts › ends at the size that a formula may have, however much there is'],
   },
   {
+    threat: 21,
+    guard: 'equations of other programs: an end to their records',
+    file: 'packages/exchange/src/mtef/read-records.ts',
+    find: '++this.records > MTEF_LIMITS.records',
+    replace: 'false',
+    tests: ['exchange/src/mtef/hostile.test.ts › ends at the limits: %s'],
+  },
+  {
     threat: 19,
     guard: 'sanitiser: the gate on the way in',
     file: `${RICH}/sanitize.ts`,

@@ -29,7 +29,7 @@ export interface Parts {
   /** Targets of pictures and objects by their ids; with `:` they are external, with `../` not there. */
   targets?: Record<string, string>
   /** Other parts, or other bytes of those that stand. */
-  more?: Record<string, string>
+  more?: Record<string, string | Uint8Array>
   level?: 0 | 6
 }
 

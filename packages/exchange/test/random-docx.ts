@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { box, docx, p, picture, r, tbl, tc, tr } from './docx.ts'
-import { type Draft, PLAIN, run, shape, TARGETS, type Write, words } from './things.ts'
+import { type Draft, PARTS, PLAIN, run, shape, TARGETS, type Write, words } from './things.ts'
 
 /** A document and what its reader has to tell: words, `<picture>`, `<formula>`, `<object>`, `<warning>`. */
 export interface Told {
@@ -112,6 +112,6 @@ export const randomDocx: fc.Arbitrary<Told> = fc
   .map((blocks) => {
     const draft: Draft = { things: [], notes: [], leavesOut: false }
     const body = inARow(blocks)(draft)
-    const bytes = docx({ body, footnotes: draft.notes.join(''), targets: TARGETS, more: { 'word/media/b.emf': 'x' } })
+    const bytes = docx({ body, footnotes: draft.notes.join(''), targets: TARGETS, more: PARTS })
     return { bytes, things: draft.things, leavesOut: draft.leavesOut }
   })

@@ -1,4 +1,5 @@
 import { formula, picture, r } from './docx.ts'
+import { objectOf, v3 } from './mtef.ts'
 
 /** While a document is written. */
 export interface Draft {
@@ -14,7 +15,9 @@ export const TARGETS = {
   emf: 'media/b.emf',
   web: 'https://example.org/a.png',
   ole: 'embeddings/o.bin',
+  equation: 'embeddings/e.bin',
 }
+export const PARTS = { 'word/media/b.emf': 'x', 'word/embeddings/e.bin': objectOf(v3.equation(v3.letters('x'))) }
 
 /** Writes a thing that the reader has to tell. */
 const thing =
@@ -44,7 +47,9 @@ export const PLAIN: readonly Write[] = [
   thing('<warning>', run(picture('r:embed="none"'))),
   thing('<warning>', shape('')),
   thing('<formula>', formula('x+1')),
-  thing('<object>', run('<w:object><o:OLEObject ProgID="Equation.3" r:id="ole"/></w:object>')),
+  thing('<object>', run('<w:object><o:OLEObject ProgID="Excel.Sheet.12" r:id="ole"/></w:object>')),
+  thing('<formula>', run('<w:object><o:OLEObject ProgID="Equation.3" r:id="equation"/></w:object>')),
+  thing('<warning>', run('<w:object><o:OLEObject ProgID="Equation.DSMT4" r:id="ole"/></w:object>')),
   (draft) =>
     thing('kelak', '')(draft) + thing('<warning>', '<m:oMath><m:kelak><m:t>kelak</m:t></m:kelak></m:oMath>')(draft),
   gone('<w:del><w:r><w:delText>hapus</w:delText></w:r></w:del>'),

@@ -1,6 +1,7 @@
 import { quantity } from '../number/quantity.ts'
 import { compare } from '../number/ratio.ts'
 import { plainOf } from '../plain-text.ts'
+import { seeded } from '../shuffle.ts'
 import type { Interaction } from './interaction.ts'
 
 type Order = Interaction['order']
@@ -22,15 +23,18 @@ export function staysInOrder(order: Order, fragments: readonly string[]): boolea
 
 const areNumbers = (texts: readonly string[]) => texts.every((text) => quantity(text) !== null)
 
-/** By size where all are numbers, otherwise by their letters: an order that tells nothing of a key. */
-export function inNeutralOrder<Row extends { text: string }>(rows: readonly Row[]): Row[] {
+/**
+ * By size where all are numbers, otherwise by their letters: an order that tells nothing of a key. Rows that differ by their
+ * pictures alone are ordered by a number that follows from the picture's address.
+ */
+export function inNeutralOrder<Row extends { text: string; image: string }>(rows: readonly Row[]): Row[] {
   const known = rows.map((row) => {
     const text = plainOf(row.text)
-    return { row, text: text.toLowerCase(), number: quantity(text)?.number }
+    return { row, text: text.toLowerCase(), number: quantity(text)?.number, picture: seeded(row.image)() }
   })
-  const byNumber = known.every(({ number }) => number !== undefined)
-  const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
-  return known
-    .sort((a, b) => (byNumber && a.number && b.number ? compare(a.number, b.number) : byText(a.text, b.text)))
-    .map(({ row }) => row)
+  type Known = (typeof known)[number]
+  const areAllNumbers = known.every(({ number }) => number !== undefined)
+  const bySize = (a: Known, b: Known) => (areAllNumbers && a.number && b.number ? compare(a.number, b.number) : 0)
+  const byText = (a: Known, b: Known) => (a.text === b.text ? 0 : a.text < b.text ? -1 : 1)
+  return known.sort((a, b) => bySize(a, b) || byText(a, b) || a.picture - b.picture).map(({ row }) => row)
 }

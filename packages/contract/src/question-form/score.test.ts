@@ -190,6 +190,22 @@ it.each([
   expect(SCORERS.isian.answerOf(asked('isian', { short_answers }))?.text).toBe(text)
 })
 
+it.each([
+  ['15 meter', 'meter', '15'],
+  ['15 m', 'meter', '15'],
+  ['68 m<sup>2</sup>', 'm²', '68'],
+  ['Rp26.500', 'Rp', '26.500'],
+  ['Rp26.500,-', 'Rp', 'Rp26.500,-'],
+  ['-5 °C', '°C', '-5'],
+  ['½ m', 'm', '½'],
+  ['15 cm', 'm', '15 cm'],
+  ['15 meter', '', '15 meter'],
+  ['lima meter', 'meter', 'lima meter'],
+])('types %s beside the unit "%s" as %s', (key, unit, text) => {
+  const question = asked('isian', { short_answers: [shortAnswer(key)], interaction: { unit } })
+  expect(SCORERS.isian.answerOf(question)?.text).toBe(text)
+})
+
 it.each<[Asked, string[]]>([
   [asked('pg'), ['Belum ada pilihan jawaban.']],
   [

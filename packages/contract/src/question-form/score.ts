@@ -10,6 +10,9 @@ function paid(rule: Rule, { right, wrong, of }: Result): number {
 /** The share of full marks, 0 to 1, unrounded: figures use it. 0 where there is no key. */
 export const fractionOf = (rule: Rule, result: Result): number => (result.of === 0 ? 0 : paid(rule, result) / result.of)
 
+/** The question with its key as students get it: what its scorer makes of it. */
+export const posedBy = ({ posed }: Pick<Scorer, 'posed'>, question: Asked): Asked => posed?.(question) ?? question
+
 export const pointsOf = (scorer: Pick<Scorer, 'points'>, question: Asked): number =>
   scorer.points?.(question) ?? question.scoring.points
 

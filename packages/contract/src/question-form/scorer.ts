@@ -66,7 +66,12 @@ export interface Scorer {
   readonly lacksKey: (question: Asked) => boolean
   /** What the author may have overlooked, in sentences. */
   readonly remarks: (question: Asked) => string[]
-  /** Names what stays, so that a key which is added later is not shown. */
+  /**
+   * The question with its key as students get it, where the author's order or ids would give the key away. What they answer
+   * names the ids of this, and is scored against this. Left out: the question as it is.
+   */
+  readonly posed?: (question: Asked) => Asked
+  /** What is shown of a question, posed or not. Names what stays, so that a key which is added later is not shown. */
   readonly student: (question: Asked) => Shown
   readonly shuffled: Shuffle
   /** An answer that gets full marks; undefined when there is none. */

@@ -7,7 +7,7 @@ import { seeded } from '../shuffle.ts'
 import { ANSWERS } from './answers.ts'
 import { FORMS } from './forms.ts'
 import type { Rule } from './interaction.ts'
-import { fractionOf, pointsOf, scoreOf } from './score.ts'
+import { fractionOf, pointsOf, posedBy, scoreOf } from './score.ts'
 import type { Answer, Asked, Shown } from './scorer.ts'
 import { SCORERS } from './scorers.ts'
 
@@ -130,6 +130,28 @@ describe.each(QUESTION_FORMS)('%s', (form) => {
         const shown = scorer.student(question)
         expect(rows(scorer.shuffled(shown, seeded(seed)))).toEqual(rows(shown))
         expect(scorer.shuffled(shown, seeded(seed))).toEqual(scorer.shuffled(shown, seeded(seed)))
+      }),
+    )
+  })
+
+  it('is posed with a key that names what is shown, in its order, and is worth as much', () => {
+    fc.assert(
+      fc.property(CASES[form], fc.string(), ({ question, answer }, seed) => {
+        const posed = posedBy(scorer, question)
+        expect(posedBy(scorer, posed)).toEqual(posed)
+        const places = ({ selections, statements, interaction: { rows = [], left = [], right = [] } }: Shown) => [
+          selections.map(({ id_selection }) => id_selection),
+          statements.map(({ id }) => id),
+          ...[rows, left, right].map((list) => list.map(({ id }) => id)),
+        ]
+        const shown = scorer.student(question)
+        expect(places(posed)).toEqual(places(shown))
+        expect(places(scorer.shuffled(posed, seeded(seed)))).toEqual(places(scorer.shuffled(shown, seeded(seed))))
+        expect(scoreOf(scorer, posed, scorer.answerOf(posed) ?? {})).toBe(pointsOf(scorer, question))
+        const ids = new Map(question.interaction.right?.map(({ id, text }) => [id, text]))
+        const idOf = (id: string) => posed.interaction.right?.find(({ text }) => text === ids.get(id))?.id ?? id
+        const pairs = answer.pairs?.map(([from, to]): [string, string] => [from, idOf(to)])
+        expect(scorer.result(posed, { ...answer, pairs })).toEqual(scorer.result(question, answer))
       }),
     )
   })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asked, matching, options, shortAnswer, statements, table } from '../../test/asked.ts'
 import { QUESTION_FORMS } from '../question-words.ts'
@@ -127,5 +128,37 @@ describe('the order', () => {
     const { interaction } = SCORERS.kategori.shuffled(question, seeded('paket'))
     expect(interaction.rows?.map(({ id }) => id)).not.toEqual(question.interaction.rows?.map(({ id }) => id))
     expect(interaction.columns).toEqual(question.interaction.columns)
+  })
+})
+
+describe('of Menjodohkan', () => {
+  const { jodohkan } = SCORERS
+  const ends = { minLength: 2, maxLength: 5 }
+  const content = fc.record({
+    text: fc.constantFrom('', 'Merah', 'Biru', '10', '5'),
+    image: fc.string({ minLength: 1 }),
+  })
+  const partners = fc.uniqueArray(content, { ...ends, selector: (row) => JSON.stringify(row) })
+  const written = (rows: readonly { text: string; image: string }[]) => {
+    const { left } = matching(0, ...rows.map(() => 1))
+    const right = rows.map((row, at) => ({ ...row, id: `r${at + 1}` }))
+    return asked('jodohkan', { interaction: { left, right, pairs: left.map(({ id }, at) => [id, `r${at + 1}`]) } })
+  }
+
+  it('what is shown is the same, whichever partners belong together', () => {
+    const orders = partners.chain((rows) =>
+      fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
+    )
+    fc.assert(
+      fc.property(orders, ([rows, others]) => {
+        expect(jodohkan.student(written(rows))).toEqual(jodohkan.student(written(others)))
+      }),
+    )
+  })
+
+  it('partners in the order of their author have ids of that order', () => {
+    const { right = [], ...more } = withTexts('jodohkan', WORDS, 'tetap').interaction
+    const question = asked('jodohkan', { interaction: { ...more, right: right.toReversed() } })
+    expect(jodohkan.student(question).interaction.right?.map(({ id }) => id)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5'])
   })
 })

@@ -82,9 +82,9 @@ it('says nothing of a line across the page, or of the kinds of shapes', async ()
 
 it('names the part of an object, and its preview', async () => {
   const ole = (id: string) =>
-    `<w:object><v:shape><v:imagedata r:id="png"/></v:shape><o:OLEObject ProgID="Equation.3" r:id="${id}"/></w:object>`
+    `<w:object><v:shape><v:imagedata r:id="png"/></v:shape><o:OLEObject ProgID="Excel.Sheet.12" r:id="${id}"/></w:object>`
   expect(await piecesOf(ole('ole'))).toEqual([
-    { kind: 'object', program: 'Equation.3', part: 'word/embeddings/o.bin', preview: 'word/media/a.png' },
+    { kind: 'object', program: 'Excel.Sheet.12', part: 'word/embeddings/o.bin', preview: 'word/media/a.png' },
   ])
   expect(await says(ole('none'))).toEqual(['[embedded][word/media/a.png]'])
 })

@@ -1,6 +1,6 @@
+import { signIn } from '../formula/symbols.ts'
 import { latexOfEq } from './eq-field.ts'
 import type { Piece } from './piece.ts'
-import { signIn } from './symbols.ts'
 
 /** Fields that say all in their instruction: `EQ \f(1;2)`, `SYMBOL 176`. Undefined for others. */
 export function readField(instruction: string): Piece[] | undefined {

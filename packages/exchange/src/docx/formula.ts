@@ -1,10 +1,10 @@
 import { latexOf } from '../formula/omml.ts'
 import type { OmmlElement } from '../formula/omml-element.ts'
+import { inFont, signIn } from '../formula/symbols.ts'
 import { UnreadableFormula } from '../formula/unreadable.ts'
 import { isElement, textIn, within, type XmlElement } from '../xml/element.ts'
 import { chosenOf } from './content.ts'
 import type { Marks, Piece } from './piece.ts'
-import { inFont, signIn } from './symbols.ts'
 
 /** A formula (`m:oMath`): its LaTeX, or its letters and a warning. Nothing, if it holds no letter. */
 export function formulaOf(math: XmlElement, display: boolean, marks: Marks): Piece[] {

@@ -1,4 +1,6 @@
 // What stands in a line of a document: letters, formulas, drawings, and what wraps them.
+
+import { inFont } from '../formula/symbols.ts'
 import { childOf, elementsOf, textIn, valOf, within, type XmlElement } from '../xml/element.ts'
 import { chosenOf, hasContent } from './content.ts'
 import { readDrawing } from './drawing.ts'
@@ -6,7 +8,6 @@ import { type Format, formatOf, marksOf, switched } from './format.ts'
 import { formulaOf, signOf } from './formula.ts'
 import type { Line } from './line.ts'
 import type { NoteKind } from './story.ts'
-import { inFont } from './symbols.ts'
 
 type Read = (element: XmlElement, line: Line, format: Format) => void
 

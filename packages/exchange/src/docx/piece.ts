@@ -47,10 +47,10 @@ export interface Crop {
   bottom: number
 }
 
-/** What another program made, such as an old equation. */
+/** What another program made, such as a sheet. Equations are read: they are formulas. */
 export interface ObjectPiece {
   kind: 'object'
-  /** Its ProgID: `Equation.3`. */
+  /** Its ProgID: `Excel.Sheet.12`. */
   program: string
   part: string
   /** The part with the picture that Word shows for it. */
@@ -66,7 +66,7 @@ export interface BreakPiece {
 export interface WarningPiece {
   kind: 'warning'
   code: WarningCode
-  /** What it was: `EMF`, the name of a font. */
+  /** What it was: `EMF`, the name of a font, what in an equation is not known. */
   detail?: string
   part?: string
 }

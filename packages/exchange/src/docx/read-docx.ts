@@ -5,6 +5,7 @@ import { FileRefused } from '../zip/file-refused.ts'
 import type { Block } from './blocks.ts'
 import { readBlock } from './body.ts'
 import { Counters } from './counters.ts'
+import { EQUATION_LIMITS, readEquations } from './equations.ts'
 import { numberingOf } from './numbering.ts'
 import { openPackage, type Package, type Relationships } from './package.ts'
 import type { NoteKind, Story } from './story.ts'
@@ -15,7 +16,7 @@ import { type Warning, warningsIn } from './warnings.ts'
  * `things` is how much a document may say: paragraphs, pieces, cells, and one more for each 100 letters. Two thousand
  * questions with all that belongs to them take some 100,000; markup that says little in few bytes would fill the memory.
  */
-export const DOCX_LIMITS = { ...XML_LIMITS, things: 500_000 }
+export const DOCX_LIMITS = { ...XML_LIMITS, things: 500_000, ofEquations: EQUATION_LIMITS }
 
 export interface Docx {
   blocks: Block[]
@@ -36,6 +37,7 @@ export async function readDocx(bytes: Uint8Array, limits = DOCX_LIMITS): Promise
   }
   const root = await readXml(file.zip.bytesOf(file.main), { each: { of: 'w:body', take }, limits })
   if (root.name !== 'w:document') throw new FileRefused('not-docx', root.name)
+  await readEquations(blocks, file.zip, limits.ofEquations)
   const warnings = [...warningsIn(blocks), ...story.notices].sort((a, b) => a.place.para - b.place.para)
   return { blocks, warnings, bytesOf: file.zip.bytesOf }
 }

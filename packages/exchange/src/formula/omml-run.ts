@@ -13,7 +13,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 export function runOf(run: OmmlElement, aligned: boolean): string {
   const text = textOf(run)
   const properties = childOf(run, 'rpr')
-  if (childOf(properties, 'nor')) return `\\text{${textInBraces(text)}}`
+  if (childOf(properties, 'nor')) return plainText(text)
   const style = childOf(properties, 'sty')?.value ?? 'i'
   const alphabet = ALPHABETS[childOf(properties, 'scr')?.value ?? '']
   const write = (letters: string) => styled(letters, style, alphabet)
@@ -23,11 +23,14 @@ export function runOf(run: OmmlElement, aligned: boolean): string {
 function styled(text: string, style: string, alphabet: string | undefined): string {
   if (text === '') return ''
   if (alphabet) return words(text, (letters) => `\\${alphabet}{${letters}}`)
-  if (style === 'p') return words(text, (letters) => (FUNCTIONS.has(letters) ? `\\${letters}` : `\\mathrm{${letters}}`))
+  if (style === 'p') return words(text, upright)
   const signs = signsOf(text)
   if (style === 'b') return `\\mathbf{${signs}}`
   return style === 'bi' ? `\\boldsymbol{${signs}}` : signs
 }
+
+/** Letters that stand upright, as names of functions and units do. */
+export const upright = (letters: string) => (FUNCTIONS.has(letters) ? `\\${letters}` : `\\mathrm{${letters}}`)
 
 /** Only letters have a style. */
 const words = (text: string, write: (letters: string) => string) =>
@@ -40,4 +43,15 @@ const IN_TEXT: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum ',
   '~': '\\textasciitilde ',
 }
-const textInBraces = (text: string) => text.replace(/[\\{}#$%&_^~]/g, (sign) => IN_TEXT[sign] ?? `\\${sign}`)
+/** Words among a formula. Operators are none: LaTeX refuses them in a text. */
+export const plainText = (text: string): string =>
+  joined(text.split(OPERATORS).map((part, at) => (at % 2 === 1 ? signsOf(part) : inText(part))))
+const OPERATORS = /([∏-∑∫-∲⊕⋀-⋃⨀-⨚]+)/
+const inText = (part: string) =>
+  part && `\\text{${part.replace(/[\\{}#$%&_^~]/g, (sign) => IN_TEXT[sign] ?? `\\${sign}`)}}`
+
+/** Without space around it, but for one that is written (`\ `). */
+export function trimmed(latex: string): string {
+  const bare = latex.trim()
+  return bare.endsWith('\\') ? `${bare} ` : bare
+}

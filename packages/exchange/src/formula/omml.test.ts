@@ -24,6 +24,8 @@ const r = (text: string, properties = '') => `<r>${properties && `<rpr>${propert
 it.each([
   ['letters and signs', r('2πr≤x'), '2\\pi r\\le x'],
   ['text between', r('jika x = 5%', '<nor/>'), '\\text{jika x = 5\\%}'],
+  ['operators in a text', r('jumlah ∑ ', '<nor/>'), '\\text{jumlah }∑\\text{ }'],
+  ['a space at the end', r('x '), 'x\\ '],
   ['upright names', r('sin', '<sty=p/>') + r('cm', '<sty=p/>'), '\\sin\\mathrm{cm}'],
   ['alphabets', r('R', '<scr=double-struck/>'), '\\mathbb{R}'],
   ['a fraction', `<f><num>${r('a')}</num><den>${r('b')}</den></f>`, '\\frac{a}{b}'],

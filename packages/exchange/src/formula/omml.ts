@@ -1,12 +1,13 @@
 // Word's formulas (OMML) as LaTeX: from the clipboard, and from .docx files.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { childOf, childrenOf, isOn, isProperty, type OmmlElement, propertyOf } from './omml-element.ts'
-import { runOf, signsOf } from './omml-run.ts'
-import { ACCENTS, FENCES, FUNCTIONS, GROUPS, joined, LARGE } from './omml-signs.ts'
+import { runOf, signsOf, trimmed } from './omml-run.ts'
+import { ACCENTS, GROUPS, joined } from './omml-signs.ts'
+import { fence, functionName, largeOperator, limit, MATRICES, rowsIn } from './parts.ts'
 import { UnreadableFormula } from './unreadable.ts'
 
 /** The LaTeX of an `m:oMath`. Throws UnreadableFormula. */
-export const latexOf = (math: OmmlElement): string => write(math, { depth: 0, aligned: false }).trim()
+export const latexOf = (math: OmmlElement): string => trimmed(write(math, { depth: 0, aligned: false }))
 
 interface Place {
   depth: number
@@ -54,8 +55,8 @@ const WRITE: Readonly<Record<string, Write>> = {
   d: delimited,
   nary: operator,
   func: (e, inner) => `${functionName(inner(childOf(e, 'fname')))}{${inner(childOf(e, 'e'))}}`,
-  limlow: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '_', 'underset'),
-  limupp: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '^', 'overset'),
+  limlow: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '_'),
+  limupp: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '^'),
   acc: accent,
   bar: (e, inner) => `\\${propertyOf(e, 'pos') === 'top' ? 'overline' : 'underline'}{${inner(childOf(e, 'e'))}}`,
   groupchr: group,
@@ -85,14 +86,6 @@ function onlyIn(e: OmmlElement): OmmlElement | undefined {
   return more.length === 0 ? only : undefined
 }
 
-const MATRICES: Readonly<Record<string, string>> = {
-  '()': 'pmatrix',
-  '[]': 'bmatrix',
-  '||': 'vmatrix',
-  '{}': 'Bmatrix',
-  '‖‖': 'Vmatrix',
-}
-
 function delimited(e: OmmlElement, inner: Inner, place: Place): string {
   const [left, right] = [propertyOf(e, 'begchr') ?? '(', propertyOf(e, 'endchr') ?? ')']
   const only = onlyIn(e)
@@ -107,35 +100,12 @@ function delimited(e: OmmlElement, inner: Inner, place: Place): string {
   return `\\left${fence(left)}${childrenOf(e, 'e').map(inner).join(between)}\\right${fence(right)}`
 }
 
-function fence(sign: string): string {
-  const latex = Object.hasOwn(FENCES, sign) ? FENCES[sign] : undefined
-  if (latex === undefined) throw new UnreadableFormula(`fence ${sign}`)
-  return latex
-}
-
 function operator(e: OmmlElement, inner: Inner): string {
   const sign = propertyOf(e, 'chr') ?? '∫'
-  const name = Object.hasOwn(LARGE, sign) ? (LARGE[sign] ?? '') : `\\mathop{${signsOf(sign)}}`
-  const isIntegral = name.endsWith('int')
   const place = propertyOf(e, 'limloc')?.toLowerCase()
-  const limits = place === 'undovr' && isIntegral ? '\\limits' : ''
-  const beside = place === 'subsup' && !isIntegral ? '\\nolimits' : ''
+  const limits = place === 'undovr' ? 'over' : place === 'subsup' ? 'beside' : undefined
   const [below, above] = [inner(childOf(e, 'sub')), inner(childOf(e, 'sup'))]
-  return `${name}${limits}${beside}${below && `_{${below}}`}${above && `^{${above}}`}{${inner(childOf(e, 'e'))}}`
-}
-
-/** `tg`, typed in upright letters or in slanted ones, is the name of a function too. */
-function functionName(latex: string): string {
-  const name = /^(?:\\(?:mathrm|text)\{)?([A-Za-z]{2,})\}?$/.exec(latex)?.[1]
-  if (!name) return latex
-  return FUNCTIONS.has(name) ? `\\${name}` : `\\operatorname{${name}}`
-}
-
-function limit(latex: string, at: string, mark: '_' | '^', command: string): string {
-  const name = functionName(latex)
-  if (/^\\(?:lim|max|min|sup|inf|det|gcd|operatorname|underbrace|overbrace)\b/.test(name))
-    return `${name}${mark}{${at}}`
-  return `\\${command}{${at}}{${latex}}`
+  return `${largeOperator(sign, limits, below, above)}{${inner(childOf(e, 'e'))}}`
 }
 
 function accent(e: OmmlElement, inner: Inner): string {
@@ -161,10 +131,10 @@ function boxed(e: OmmlElement, inner: Inner): string {
 
 function matrix(e: OmmlElement, inner: Inner, name: string): string {
   const rows = childrenOf(e, 'mr').map((row) => childrenOf(row, 'e').map(inner).join(' & '))
-  return `\\begin{${name}}${rows.join(' \\\\ ')}\\end{${name}}`
+  return rowsIn(name, rows)
 }
 
 function system(e: OmmlElement, place: Place, name: string): string {
   const rows = childrenOf(e, 'e').map((row) => write(row, { ...place, aligned: true }))
-  return `\\begin{${name}}${rows.join(' \\\\ ')}\\end{${name}}`
+  return rowsIn(name, rows)
 }

@@ -1,7 +1,7 @@
 import { Fragment } from '../rich/rich-html.tsx'
 import { Content } from './content.tsx'
 import type { StudentProps } from './student-props.ts'
-import { Verdict } from './verdict.tsx'
+import { outcomeOf, Verdict } from './verdict.tsx'
 
 interface StatementsProps extends Pick<StudentProps, 'name' | 'answer' | 'onAnswer'> {
   columns: readonly { id: string; text: string }[]
@@ -33,7 +33,7 @@ export function StatementsInColumns({ name, columns, rows, keys, answer, onAnswe
                 <Fragment html={column.text} />
               </label>
             ))}
-            {keys && <Verdict isBlank={!given[id]} isRight={given[id] === keys.get(id)} />}
+            {keys && <Verdict of={outcomeOf(given[id], keys.get(id))} />}
           </div>
         </fieldset>
       ))}

@@ -1,13 +1,15 @@
-import { pointsOf, scoreOf } from '@bank/contract/question-form/score'
-import type { Answer, Asked } from '@bank/contract/question-form/scorer'
+import { pointsOf, posedBy, scoreOf } from '@bank/contract/question-form/score'
+import type { Answer, Asked, Shown } from '@bank/contract/question-form/scorer'
 import { SCORERS } from '@bank/contract/question-form/scorers'
 import { seeded } from '@bank/contract/shuffle'
 import { Check, KeyRound, RotateCcw, Shuffle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { StudentQuestion } from '../question-form/student.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
+import { outcomeOf } from './outcome.ts'
+import { Solution } from './solution.tsx'
 import { StimulusBeside } from './stimulus-beside.tsx'
 
 const WIDTHS = [
@@ -21,16 +23,17 @@ interface PreviewProps {
   questions: readonly Asked[]
   /** What the questions of a group share, as HTML. */
   stimulus?: string
-  /** Shown below a question once it was checked: its key and its discussion. */
-  solutionOf: (index: number) => ReactNode
+  /** The discussion of each, as HTML, '' for none: shown with the key once the answers were checked. */
+  discussions: readonly string[]
 }
 
 /** Questions as a student has them, answered and checked here: nothing is stored and nothing is sent. */
-export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
+export function Preview({ questions: written, stimulus, discussions }: PreviewProps) {
   const [width, setWidth] = useState<string>('100%')
   const [seed, setSeed] = useState(0)
   const [answers, setAnswers] = useState<readonly Answer[]>([])
   const [isChecked, check] = useState(false)
+  const questions = written.map((question) => posedBy(SCORERS[question.form], question))
   const keys = questions.map((question) => SCORERS[question.form].answerOf(question))
   const answerOf = (at: number): Answer => answers[at] ?? {}
   const set = (at: number, answer: Answer) =>
@@ -40,15 +43,19 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
     check(false)
   }
   const got = questions.map((question, at) => scoreOf(SCORERS[question.form], question, answerOf(at)))
+  const outcomes = questions.map((question, at) => outcomeOf(SCORERS[question.form], question, answerOf(at)))
   const most = questions.map((question) => pointsOf(SCORERS[question.form], question))
 
   const draw = (question: Asked, at: number) => {
-    const student = SCORERS[question.form].student(question)
+    const { student, shuffled } = SCORERS[question.form]
+    /** What is shown and the key are shuffled alike, so that the key has the letters of what is shown. */
+    const inOrder = <Any extends Asked | Shown>(any: Any) =>
+      seed === 0 ? any : shuffled(any, seeded(`${seedName(seed)}|${at + 1}`))
     return (
-      <>
+      <div key={`soal-${at}`}>
         <StudentQuestion
           name={`soal-${at}`}
-          shown={seed === 0 ? student : SCORERS[question.form].shuffled(student, seeded(`${seedName(seed)}|${at + 1}`))}
+          shown={inOrder(student(question))}
           answer={answerOf(at)}
           onAnswer={(answer) => set(at, answer)}
           checked={isChecked ? question : undefined}
@@ -57,10 +64,14 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
           <div className="mt-4 space-y-4">
             {questions.length > 1 && <Score got={got[at]} most={most[at]} />}
             {!keys[at] && <Alert kind="info">Soal ini belum punya kunci.</Alert>}
-            {solutionOf(at)}
+            <Solution
+              question={inOrder(question)}
+              discussion={discussions[at] ?? ''}
+              number={stimulus === undefined ? undefined : at + 1}
+            />
           </div>
         )}
-      </>
+      </div>
     )
   }
 
@@ -95,7 +106,7 @@ export function Preview({ questions, stimulus, solutionOf }: PreviewProps) {
           {stimulus === undefined ? (
             questions.map(draw)
           ) : (
-            <StimulusBeside stimulus={stimulus} questions={questions.map(draw)} />
+            <StimulusBeside stimulus={stimulus} questions={questions.map(draw)} outcomes={isChecked ? outcomes : []} />
           )}
         </div>
       </section>

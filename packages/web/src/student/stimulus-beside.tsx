@@ -1,24 +1,39 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { OUTCOME, type Outcome } from '../question-form/verdict.tsx'
 import { RichHtml } from '../rich/rich-html.tsx'
 
 interface StimulusBesideProps {
   /** HTML */
   stimulus: string
   questions: readonly ReactNode[]
+  /** What became of each answer; empty until they were checked. */
+  outcomes: readonly Outcome[]
 }
 
 /** The shared text beside its questions; in a narrow frame one of them at a time, by tabs. */
-export function StimulusBeside({ stimulus, questions }: StimulusBesideProps) {
+export function StimulusBeside({ stimulus, questions, outcomes }: StimulusBesideProps) {
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)
+  const panels = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState(0)
   const names = ['Stimulus', ...questions.map((_, at) => `${at + 1}`)]
-  const byArrow = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
+  const show = (at: number) => {
+    choose(at)
+    const isScrolledPast = (panels.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isScrolledPast) panels.current?.scrollIntoView()
+  }
+  const byKey = (event: KeyboardEvent) => {
+    const last = names.length - 1
+    const keys: Readonly<Record<string, number>> = {
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      Home: 0,
+      End: last,
+    }
+    const next = keys[event.key]
+    if (next === undefined) return
     event.preventDefault()
-    const next = (chosen + step + names.length) % names.length
-    choose(next)
+    show(next)
     tabs.current?.querySelectorAll('button')[next]?.focus()
   }
   const panel = (at: number) => ({
@@ -26,28 +41,31 @@ export function StimulusBeside({ stimulus, questions }: StimulusBesideProps) {
     role: 'tabpanel',
     'aria-label': at === 0 ? 'Stimulus' : `Soal ${at}`,
     'data-chosen': at === chosen,
+    // the stimulus scrolls by itself where it is long: by the keys too
+    tabIndex: at === 0 ? 0 : undefined,
     className: at === 0 ? 'student-panel student-stimulus' : 'student-panel',
   })
   return (
     <>
-      <div ref={tabs} role="tablist" aria-label="Bagian group" className="student-tabs" onKeyDown={byArrow}>
+      <div ref={tabs} role="tablist" aria-label="Bagian group" className="student-tabs" onKeyDown={byKey}>
         {names.map((name, at) => (
           <button
             key={name}
             type="button"
             role="tab"
-            aria-label={at === 0 ? name : `Soal ${name}`}
+            aria-label={nameOf(at, outcomes[at - 1])}
             aria-selected={at === chosen}
             aria-controls={`${id}-${at}`}
             tabIndex={at === chosen ? 0 : -1}
-            onClick={() => choose(at)}
+            onClick={() => show(at)}
             className="student-tab"
           >
             {name}
+            <Mark of={outcomes[at - 1]} />
           </button>
         ))}
       </div>
-      <div className="student-beside">
+      <div ref={panels} className="student-beside">
         <div {...panel(0)}>
           <RichHtml html={stimulus} />
         </div>
@@ -62,4 +80,16 @@ export function StimulusBeside({ stimulus, questions }: StimulusBesideProps) {
       </div>
     </>
   )
+}
+
+/** Of a tab: what became of its answer too. */
+function nameOf(at: number, outcome: Outcome | undefined) {
+  if (at === 0) return 'Stimulus'
+  return outcome ? `Soal ${at}: ${OUTCOME[outcome].word}` : `Soal ${at}`
+}
+
+function Mark({ of }: { of: Outcome | undefined }) {
+  if (!of) return null
+  const { icon: Icon } = OUTCOME[of]
+  return <Icon size={16} aria-hidden />
 }

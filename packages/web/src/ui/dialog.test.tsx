@@ -56,3 +56,15 @@ it.each([
   const dialog = await screen.findByRole('dialog')
   await expect.poll(() => document.activeElement).toBe(coarse ? dialog : screen.getByLabelText('Nama'))
 })
+
+it('has a backdrop of its own over another dialog', async () => {
+  await show(
+    <Dialog title="Judul" onClose={onClose}>
+      <Dialog title="Di atasnya" onClose={onClose}>
+        Isi
+      </Dialog>
+    </Dialog>,
+  )
+  await screen.findByRole('dialog', { name: 'Di atasnya' })
+  expect(document.querySelectorAll('.bg-ink\\/50')).toHaveLength(2)
+})

@@ -95,7 +95,8 @@ export function Dialog({
       disablePointerDismissal={keepOnBackdrop}
     >
       <Base.Portal>
-        <Base.Backdrop className={backdropClass} />
+        {/* a dialog over another one has its own too */}
+        <Base.Backdrop forceRender className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center sm:p-8">
           <Base.Popup
             ref={popup}

@@ -1,40 +1,23 @@
-import { bankOf } from '@bank/contract/bank'
 import { groupRoutes } from '@bank/contract/group'
-import { type Question, questionRoutes } from '@bank/contract/question'
+import type { Question } from '@bank/contract/question'
 import { SCORERS } from '@bank/contract/question-form/scorers'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { reading } from '../api/query.ts'
+import { RichHtml } from '../rich/rich-html.tsx'
 import { Preview } from '../student/preview.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { CardSkeleton } from '../ui/skeleton.tsx'
-import { Solution } from './solution.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { discussionOf } from './discussion-of.ts'
+import { ViewPage } from './view-page.tsx'
 
 /** A group as a student will see it: what its questions share beside them. */
 export function GroupViewScreen() {
   const { id } = useParams({ from: '/shell/lihat/group/$id' })
-  const params = { id: Number(id) }
-  const head = useQuery(reading(questionRoutes.get, { params }))
-  const list = useQuery(reading(groupRoutes.children, { params, query: {} }))
-  const question = head.data?.data[0]
-  const asked = question && list.data && askedIn(question, list.data.data)
-  const mainList = question && bankOf(question) === 'snpmb' ? '/snpmb/soal' : '/soal'
+  const list = useQuery(reading(groupRoutes.children, { params: { id: Number(id) }, query: {} }))
   return (
-    <>
-      <PageHeader
-        title="Lihat seperti siswa"
-        back={mainList}
-        trail={[{ label: 'Soal', to: mainList }, { label: question?.code ?? id }]}
-      />
-      <LoadFailure of={[head, list]} />
-      {!asked && !head.isError && !list.isError && <CardSkeleton count={1} />}
-      {asked?.questions.length === 0 && <EmptyState>Group ini belum punya soal.</EmptyState>}
-      {asked && asked.questions.length > 0 && (
-        <Preview {...asked} solutionOf={(at) => asked.questions[at] && <Solution question={asked.questions[at]} />} />
-      )}
-    </>
+    <ViewPage id={id} more={[list]}>
+      {(head) => <GroupView key={head.id_question} head={head} inside={list.data?.data ?? []} />}
+    </ViewPage>
   )
 }
 
@@ -42,11 +25,24 @@ export function GroupViewScreen() {
  * What a group asks. Its head is a question only when it has a key: else its text is what the others share. A head alone is
  * a question like any other.
  */
-function askedIn(head: Question, children: Question[]) {
+function GroupView({ head, inside }: { head: Question; inside: readonly Question[] }) {
   const isAsked = SCORERS[head.form].answerOf(head) !== undefined
-  if (children.length === 0) return { questions: isAsked ? [head] : [] }
-  return {
-    stimulus: head.question_text,
-    questions: isAsked ? [{ ...head, question_text: '' }, ...children] : children,
-  }
+  if (!isAsked && inside.length === 0) return <StimulusAlone html={head.question_text} />
+  if (inside.length === 0) return <Preview questions={[head]} discussions={[discussionOf(head)]} />
+  const asked = isAsked ? [head, ...inside] : inside
+  const questions = asked.map((question) => (question === head ? { ...head, question_text: '' } : question))
+  return <Preview questions={questions} stimulus={head.question_text} discussions={asked.map(discussionOf)} />
+}
+
+function StimulusAlone({ html }: { html: string }) {
+  return (
+    <div className="space-y-4">
+      <Alert kind="info">
+        Group ini belum punya soal, dan soal induknya belum punya kunci. Siswa hanya melihat stimulusnya.
+      </Alert>
+      <section aria-label="Stimulus" className="rounded-card border border-line bg-white p-4 sm:p-5">
+        <RichHtml html={html} />
+      </section>
+    </div>
+  )
 }

@@ -1,11 +1,21 @@
 import { type Accepted, accepts, unreadBounds } from '../../number/accepts.ts'
+import { quantity, unitOf } from '../../number/quantity.ts'
 import { plainOf } from '../../plain-text.ts'
 import { type Asked, inPlace, onePart, type Scorer, shownText } from '../scorer.ts'
 
 const isRight = ({ short_answers, interaction: { unit, exact } }: Asked, typed: string) =>
   short_answers.some((row) => accepts(row, typed, { unit, exact }))
 
-const candidates = (row: Accepted) => [plainOf(row.short_answer_text), row.first_range, row.second_range]
+const LEADING_UNIT = /^[\p{L}$£€][^\d−-]*/u
+const TRAILING_UNIT = /[ ]*[\p{L}°'"′″].*$/u
+
+/** What may be typed for a row. The unit that stands beside the box need not be. */
+function candidates(row: Accepted, unit: string): string[] {
+  const key = plainOf(row.short_answer_text)
+  const isShown = unit !== '' && quantity(key)?.unit === unitOf(unit)
+  const bare = isShown ? [key.replace(LEADING_UNIT, '').replace(TRAILING_UNIT, '')] : []
+  return [...bare, key, row.first_range, row.second_range]
+}
 
 export const isian: Scorer = {
   result: (question, { text = '' }) => onePart(text.trim() === '', isRight(question, text)),
@@ -18,7 +28,9 @@ export const isian: Scorer = {
   student: (question) => ({ ...shownText(question), interaction: { unit: question.interaction.unit } }),
   shuffled: inPlace,
   answerOf(question) {
-    const text = question.short_answers.flatMap(candidates).find((typed) => isRight(question, typed))
+    const { short_answers, interaction } = question
+    const typed = short_answers.flatMap((row) => candidates(row, interaction.unit ?? ''))
+    const text = typed.find((candidate) => isRight(question, candidate))
     return text === undefined ? undefined : { text }
   },
 }

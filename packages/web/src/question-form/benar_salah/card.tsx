@@ -38,7 +38,7 @@ export function StatementTable({ question, menus }: PartsProps) {
             <td className="py-1.5">
               {statement.answer ? <Answer {...ANSWER[statement.answer]} /> : <span className="text-muted">-</span>}
             </td>
-            {menus && <td className="py-0.5 text-right">{menus.ofStatement(statement, index + 1)}</td>}
+            {menus && <td className="py-0.5 text-right">{menus.ofStatement(index)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { Question } from '@bank/contract/question'
+import type { Asked } from '@bank/contract/question-form/scorer'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { Check } from 'lucide-react'
 import { Fragment } from '../../rich/rich-html.tsx'
@@ -9,17 +9,16 @@ import type { PartsProps } from '../parts-props.ts'
 /** The options of a multiple-choice question, in two columns where they fit. */
 export function OptionList({ question, menus }: PartsProps) {
   if (question.selections.length === 0) return <p className="mt-4 text-muted">Belum ada pilihan jawaban.</p>
-  const keys = new Set(question.answers.map(({ selection_id }) => selection_id))
   return (
     <div className="@container mt-4">
       <ol className="grid gap-2 @lg:grid-cols-2" aria-label="Pilihan jawaban">
         {question.selections.map((selection, index) => {
-          const right = keys.has(selection.id_selection)
+          const right = selection.is_answer
           const letter = letterOf(index)
           return (
             <li key={selection.id_selection} className={frameClass(right, menus !== undefined)}>
               <Option selection={selection} letter={letter} right={right} />
-              {menus?.ofOption(selection, letter)}
+              {menus?.ofOption(index, letter)}
             </li>
           )
         })}
@@ -36,7 +35,7 @@ const frameClass = (right: boolean, hasMenu: boolean) =>
   )
 
 interface OptionProps {
-  selection: Question['selections'][number]
+  selection: Asked['selections'][number]
   letter: string
   right: boolean
 }

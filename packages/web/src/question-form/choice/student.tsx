@@ -31,10 +31,12 @@ export function ChoicesAnswer({ name, shown, answer, onAnswer, checked }: Studen
             />
             <b>{letterOf(at)}</b>
             <Content text={selection_text} image={image} of={`pilihan ${letterOf(at)}`} />
-            {checked && isChosen && <Verdict isBlank={false} isRight={right.has(id)} />}
+            {isChosen && right.size > 0 && <Verdict of={right.has(id) ? 'right' : 'wrong'} />}
           </label>
         )
       })}
+      {checked && right.size === 0 && <Verdict of="keyless" />}
+      {right.size > 0 && choices.length === 0 && <Verdict of="blank" />}
     </fieldset>
   )
 }

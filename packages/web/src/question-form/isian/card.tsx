@@ -1,4 +1,4 @@
-import type { Question } from '@bank/contract/question'
+import type { Asked } from '@bank/contract/question-form/scorer'
 import { Fragment } from '../../rich/rich-html.tsx'
 import { KeyBox } from '../key-box.tsx'
 import type { PartsProps } from '../parts-props.ts'
@@ -8,12 +8,13 @@ export function ShortAnswerList({ question, menus }: PartsProps) {
   return (
     <KeyBox title="Jawaban">
       <ul>
-        {question.short_answers.map((shortAnswer) => (
-          <li key={shortAnswer.id_short_answer} className="flex items-center justify-between gap-3 text-md text-ink">
+        {question.short_answers.map((shortAnswer, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that is not stored has no id
+          <li key={at} className="flex items-center justify-between gap-3 text-md text-ink">
             <div className="min-w-0">
               <Fragment html={shortAnswer.short_answer_text} /> {rangeOf(shortAnswer)}
             </div>
-            {menus?.ofShortAnswer(shortAnswer)}
+            {menus?.ofShortAnswer(at)}
           </li>
         ))}
       </ul>
@@ -21,7 +22,7 @@ export function ShortAnswerList({ question, menus }: PartsProps) {
   )
 }
 
-function rangeOf({ first_range, second_range }: Question['short_answers'][number]) {
+function rangeOf({ first_range, second_range }: Asked['short_answers'][number]) {
   if (first_range === '' && second_range === '') return null
   const words = [second_range && `paling sedikit ${second_range}`, first_range && `paling banyak ${first_range}`]
   return <span className="text-muted">({words.filter(Boolean).join(', ')})</span>

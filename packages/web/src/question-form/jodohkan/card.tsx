@@ -1,11 +1,11 @@
-import type { Question } from '@bank/contract/question'
+import type { Asked } from '@bank/contract/question-form/scorer'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import { Fragment } from '../../rich/rich-html.tsx'
 import { classes } from '../../ui/classes.ts'
 import { letterOf } from '../../ui/letter.ts'
 import type { PartsProps } from '../parts-props.ts'
 
-type Row = NonNullable<Question['interaction']['left']>[number]
+type Row = NonNullable<Asked['interaction']['left']>[number]
 
 /** The rows of a Menjodohkan question, each with the letter of its partner, and the lettered partners. */
 export function MatchList({ question: { interaction } }: PartsProps) {

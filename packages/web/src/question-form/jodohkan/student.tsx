@@ -4,7 +4,7 @@ import { fieldClass } from '../../ui/form-field.tsx'
 import { letterOf } from '../../ui/letter.ts'
 import { Content } from '../content.tsx'
 import type { StudentProps } from '../student-props.ts'
-import { Verdict } from '../verdict.tsx'
+import { outcomeOf, Verdict } from '../verdict.tsx'
 
 /** Rows that are paired by choosing the letter of a partner: nothing has to be dragged. */
 export function MatchAnswer({ shown, answer, onAnswer, checked }: StudentProps) {
@@ -34,7 +34,7 @@ export function MatchAnswer({ shown, answer, onAnswer, checked }: StudentProps) 
                 </option>
               ))}
             </select>
-            {checked && <Verdict isBlank={!given.has(id)} isRight={given.get(id) === keys.get(id)} />}
+            {checked && <Verdict of={outcomeOf(given.get(id), keys.get(id))} />}
           </li>
         ))}
       </ol>

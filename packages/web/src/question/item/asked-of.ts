@@ -29,9 +29,21 @@ export function askedOf(values: ItemValues): Asked | undefined {
       second_range,
     })),
     statements: statements.map(({ text, answer }, at) => ({ id: at + 1, text, answer: truthOf(answer) })),
-    interaction: numbered(documentOf(values) ?? {}, { document: {}, given: {} }).document,
+    interaction: documentIn(values),
     scoring: scoringOf(form, { ...values.scoring, points: orPoints(values.scoring?.points, 1) }),
   }
 }
 
+function documentIn(values: ItemValues) {
+  const { document } = numbered(documentOf(values) ?? {}, { document: {}, given: {} })
+  const { rows, left, right } = document
+  return {
+    ...document,
+    ...(rows && { rows: rows.map(pictured) }),
+    ...(left && { left: left.map(pictured) }),
+    ...(right && { right: right.map(pictured) }),
+  }
+}
+
+const pictured = <Row extends { image: string }>(row: Row): Row => ({ ...row, image: row.image || NO_IMAGE })
 const truthOf = (answer: unknown) => (answer === '1' || answer === '2' ? answer : null)

@@ -28,36 +28,31 @@ export function partMenusOf(question: Question, onOpen: OpenDialog): PartMenus {
   const pictureOf = ({ image, id_selection }: Selection): MenuItem[] =>
     image === NO_IMAGE ? [] : [{ label: 'Hapus gambar', icon: ImageOff, onSelect: remove('picture', id_selection) }]
 
+  const ofOption = (selection: Selection): MenuItem[] => [
+    {
+      label: 'Edit pilihan',
+      icon: Pencil,
+      onSelect: () => onOpen({ kind: 'selection', question, row: selection }),
+    },
+    markOf(selection),
+    ...pictureOf(selection),
+    removed('selection', selection.id_selection),
+  ]
+
   return {
-    ofOption: (selection, letter) => (
-      <Menu
-        label={`Tindakan pilihan ${letter}`}
-        items={[
-          {
-            label: 'Edit pilihan',
-            icon: Pencil,
-            onSelect: () => onOpen({ kind: 'selection', question, row: selection }),
-          },
-          markOf(selection),
-          ...pictureOf(selection),
-          removed('selection', selection.id_selection),
-        ]}
-      />
-    ),
-    ofShortAnswer: (row) => (
-      <Menu
-        label="Tindakan isian singkat"
-        items={[
-          edited(() => onOpen({ kind: 'short-answer', question, row })),
-          removed('short-answer', row.id_short_answer),
-        ]}
-      />
-    ),
-    ofStatement: (row, number) => (
-      <Menu
-        label={`Tindakan pernyataan ${number}`}
-        items={[edited(() => onOpen({ kind: 'statement', question, row })), removed('statement', row.id)]}
-      />
-    ),
+    ofOption: (at, letter) => menuOf(question.selections[at], `Tindakan pilihan ${letter}`, ofOption),
+    ofShortAnswer: (at) =>
+      menuOf(question.short_answers[at], 'Tindakan isian singkat', (row) => [
+        edited(() => onOpen({ kind: 'short-answer', question, row })),
+        removed('short-answer', row.id_short_answer),
+      ]),
+    ofStatement: (at) =>
+      menuOf(question.statements[at], `Tindakan pernyataan ${at + 1}`, (row) => [
+        edited(() => onOpen({ kind: 'statement', question, row })),
+        removed('statement', row.id),
+      ]),
   }
 }
+
+const menuOf = <Part,>(part: Part | undefined, label: string, itemsOf: (part: Part) => MenuItem[]) =>
+  part && <Menu label={label} items={itemsOf(part)} />

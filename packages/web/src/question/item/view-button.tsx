@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
-import { RichHtml } from '../../rich/rich-html.tsx'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -28,7 +27,7 @@ export function ViewButton() {
               {asked ? (
                 <Preview
                   questions={[asked]}
-                  solutionOf={() => <Discussion html={values.discussion?.discussion_text} />}
+                  discussions={[values.discussion?.discussion_text ?? '']}
                   fallback={<Skeleton className="h-60" />}
                 />
               ) : (
@@ -39,17 +38,5 @@ export function ViewButton() {
         </div>
       )}
     </>
-  )
-}
-
-function Discussion({ html }: { html: string | undefined }) {
-  if (!html) return null
-  return (
-    <section aria-labelledby="view-discussion" className="border-t border-line pt-4">
-      <h3 id="view-discussion" className="text-md font-bold text-ink">
-        Pembahasan
-      </h3>
-      <RichHtml html={html} />
-    </section>
   )
 }
