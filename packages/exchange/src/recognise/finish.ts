@@ -20,12 +20,22 @@ const MOST_OPTIONS = 10
 
 type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: Message[] }
 
-/** The bank that the questions go to has forms of its own. */
-export function finished(draft: Draft, isSnpmb: boolean): ReadQuestion {
-  if (hasSubQuestions(draft)) moveOptionsToStem(draft)
+export interface About {
+  /** The bank that the questions go to has forms of its own. */
+  isSnpmb: boolean
+  /** Whether lettered lines are options elsewhere in the file. */
+  hasChoices: boolean
+}
+
+export function finished(draft: Draft, { isSnpmb, hasChoices }: About): ReadQuestion {
+  draft.options.sort((one, other) => one.letter.charCodeAt(0) - other.letter.charCodeAt(0))
+  if (hasSubQuestions(draft, hasChoices)) moveOptionsToStem(draft)
   if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)
   const key = keyOf(draft)
   const form = formOf(draft, key)
+  if (form !== 'kategori') draft.stem.push(...draft.statements.flatMap(({ contents }) => contents))
+  const kinds = [draft.options, draft.statements, draft.left].filter(({ length }) => length > 0)
+  if (kinds.length > 1) draft.notes.push(message('parts-mixed'))
   const options = draft.options.map((option) => ({
     option,
     fragment: { ...fragmentOf(option.contents), ...(option.given && { html: option.given }) },
@@ -70,15 +80,18 @@ function readOption({ letter }: DraftOption, { html, pictures }: Fragment, { let
 }
 
 /** Lettered lines that are asked, below a heading of essays or by their words. */
-function hasSubQuestions({ options, key, declared, section, stem }: Draft): boolean {
+function hasSubQuestions({ options, key, declared, section, stem }: Draft, hasChoices: boolean): boolean {
   if (options.length < 2 || key || options.some(({ isKey }) => isKey)) return false
   const form = declared ?? section
   if (form === 'uraian') return true
-  const asking = options.filter(
-    ({ contents: [first] }) => first?.kind === 'line' && ASKS.test(first.line.text.slice(first.from, first.to)),
-  )
-  return form === undefined && stem.length > 0 && asking.length > options.length / 2
+  return form === undefined && !hasChoices && stem.length > 0 && options.every(asks)
 }
+
+const asks = ({ contents: [first] }: DraftOption) =>
+  first?.kind === 'line' && ASKS.test(first.line.text.slice(first.from, first.to))
+
+/** Whether a question has options that ask nothing. */
+export const isChoice = ({ options }: Draft): boolean => options.length >= 2 && !options.every(asks)
 
 function moveOptionsToStem(draft: Draft): void {
   draft.stem.push(...draft.options.flatMap(({ contents }) => contents.map(withMark)))
@@ -134,6 +147,8 @@ function keyOf(draft: Draft): Key {
       notes: unknown.map((letter) => message('key-unknown', letter)),
     }
   }
+  const said = known.length > 0 && draft.key && 'text' in draft.key ? draft.key.text : undefined
+  if (said !== undefined) return keyByText(said, draft.options)
   if (starred.length > 0) return { letters: starred, keyStated: 'stated', notes: [] }
   if (draft.key && known.length === 0) return { letters: [], keyStated: 'stated', notes: [] }
   const marked = draft.options.filter(looksMarked)
@@ -143,6 +158,20 @@ function keyOf(draft: Draft): Key {
   }
   return { letters: [], keyStated: 'none', notes: [] }
 }
+
+/** `Kunci: Tokyo` names the option with that text. */
+function keyByText(said: string, options: readonly DraftOption[]): Key {
+  const same = options.filter(({ contents }) => normal(plainOf(fragmentOf(contents).html)) === normal(said))
+  const [only] = same
+  if (only && same.length === 1) return { letters: [only.letter], keyStated: 'stated', notes: [] }
+  return { letters: [], keyStated: 'none', notes: [message('key-text', said.trim().slice(0, 80))] }
+}
+
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.]+/g, ' ')
+    .trim()
 
 function formOf(draft: Draft, { letters }: Key): FormName {
   const wanted = draft.declared ?? draft.section
@@ -195,12 +224,12 @@ function partProblems(options: readonly { option: DraftOption; fragment: Fragmen
 const KNOWN_LEVELS = /^(?:mudah|sedang|sukar|sulit)$/i
 
 function problems(read: ReadQuestion, draft: Draft): Message[] {
-  const isChoice = read.form === 'pg' || read.form === 'pgk'
+  const hasOptions = read.form === 'pg' || read.form === 'pgk'
   const letters = draft.options.map(({ letter }) => letter).sort()
   const hasGap = letters.some((letter, at) => letter.charCodeAt(0) - 65 !== at)
   return [
     ...(read.text === '' ? [message('stem-empty')] : []),
-    ...(isChoice && read.options.length < 2 ? [message('options-few')] : []),
+    ...(hasOptions && read.options.length < 2 ? [message('options-few')] : []),
     ...(read.options.length > MOST_OPTIONS ? [message('options-many')] : []),
     ...(hasGap ? [message('letters-gap', letters.join(', '))] : []),
     ...(lacksKey(read) ? [message('key-missing')] : []),

@@ -1,6 +1,6 @@
-import { type LinePart, wholeLine } from '../source/content.ts'
+import { type Content, type LinePart, wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftOption } from './draft.ts'
 import { type OptionMark, optionMarks } from './option-marks.ts'
 import type { Paper } from './paper.ts'
 
@@ -54,6 +54,13 @@ function restarted(mark: OptionMark, draft: Draft): OptionMark {
   return mark
 }
 
+/** A line without a mark, as the next option. */
+export function takeNextOption(line: Line, paper: Paper): void {
+  const letter = letterAt(paper.current?.options.length ?? 0)
+  const everything = { at: 0, from: 0, to: Number.POSITIVE_INFINITY, isKey: false, isAutomatic: false }
+  paper.option(line, { ...everything, letter, printed: '' })
+}
+
 /** An option whose mark stands in a cell of its own. */
 export function takeOption(line: Line, letter: string, paper: Paper): void {
   const draft = paper.current
@@ -71,3 +78,11 @@ export function takeOption(line: Line, letter: string, paper: Paper): void {
   }
   paper.option(line, { ...mark, letter: isKnown ? letterAt(draft.options.length) : letter })
 }
+
+/** An option whose letter the column of its table gives. */
+export const optionOf = (letter: string, contents: Content[]): DraftOption => ({
+  letter,
+  printed: letter,
+  contents,
+  isKey: false,
+})

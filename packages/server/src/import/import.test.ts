@@ -1,4 +1,4 @@
-import { importRoutes, importRowRoutes, LEVEL, questionRoutes } from '@bank/contract'
+import { importRoutes, importRowRoutes, questionRoutes } from '@bank/contract'
 import { describe, expect, it } from 'vitest'
 import { docx, p, r } from '../../../exchange/test/docx.ts'
 import { make } from '../../test/make.ts'
