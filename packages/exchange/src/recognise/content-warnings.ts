@@ -15,7 +15,7 @@ export function contentWarnings(content: Content): Message[] {
 
 function warningOf(piece: Piece): Message[] {
   if (piece.kind === 'warning') return [message(piece.code, piece.detail)]
-  if (piece.kind === 'object') return [message('object')]
+  if (piece.kind === 'object') return [message('object', piece.program)]
   if (piece.kind !== 'formula' || !drawFormula(piece.latex, false).isFaulty) return []
   return [message('formula-faulty', piece.latex.slice(0, 80))]
 }
