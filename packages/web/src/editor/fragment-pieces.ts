@@ -2,8 +2,9 @@
 //   $x^2$   a formula       $$x^2$$   a formula on its own line      \$   a dollar
 //   \<b> \</b> (b, i, u, sub, sup) and \<math ...>...</math>: markup that other clients stored and that must not be lost
 // Directly before one of these, and only there, \\ is one backslash.
+
+import { isMoney } from '@bank/contract/latex-spans'
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
-import { isMoney } from './latex-spans.ts'
 
 /** `start` and `end` are offsets in the typed text. */
 export type Piece = { start: number; end: number } & (

@@ -1,6 +1,6 @@
+import { latexSpans, WALL } from '@bank/contract/latex-spans'
 import { cleanHtml } from '../rich/clean.ts'
 import type { ReadEquation } from './equations.ts'
-import { latexSpans, WALL } from './latex-spans.ts'
 import { tidyPaste } from './paste.ts'
 import type { Typeset } from './typeset.ts'
 

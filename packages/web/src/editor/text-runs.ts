@@ -1,6 +1,6 @@
+import { WALL } from '@bank/contract/latex-spans'
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import type { Node } from '@tiptap/pm/model'
-import { WALL } from './latex-spans.ts'
 
 /** The text of lines that follow each other, joined by line breaks. */
 export interface Run {

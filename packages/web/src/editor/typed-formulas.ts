@@ -1,8 +1,8 @@
+import { type LatexSpan, latexSpans } from '@bank/contract/latex-spans'
 import { Extension } from '@tiptap/core'
 import { closeHistory, isHistoryTransaction } from '@tiptap/pm/history'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { type LatexSpan, latexSpans } from './latex-spans.ts'
 import { type Run, runsIn } from './text-runs.ts'
 import { loadTypeset, type Typeset } from './typeset.ts'
 

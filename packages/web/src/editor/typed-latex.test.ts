@@ -1,6 +1,7 @@
+import { literalPercent } from '@bank/contract/latex-spans'
 import { expect, it } from 'vitest'
 import { latexFault } from './latex-fault.ts'
-import { bareLatex, literalPercent, nextHole } from './typed-latex.ts'
+import { bareLatex, nextHole } from './typed-latex.ts'
 import { loadTypeset } from './typeset.ts'
 
 it.each([

@@ -5,10 +5,6 @@ export function bareLatex(typed: string): string {
   return (dollars ?? round ?? square ?? typed).replace(/^\s+/, '')
 }
 
-/** In LaTeX `%` starts a comment; an author who types 50% means percent. */
-export const literalPercent = (latex: string): string =>
-  latex.replace(/(\\*)%/g, (found, { length }: string) => (length % 2 === 1 ? found : `${found.slice(0, -1)}\\%`))
-
 /** Position inside the next empty pair of braces after `caret`; undefined if there is none. */
 export function nextHole(latex: string, caret: number): number | undefined {
   const at = latex.indexOf('{}', caret)

@@ -1,8 +1,8 @@
+import { literalPercent } from '@bank/contract/latex-spans'
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
 import { cleanFragment } from '../rich/clean.ts'
 import { latexFault } from './latex-fault.ts'
-import { literalPercent } from './typed-latex.ts'
 
 /** A formula as it is stored, and its error if it cannot be rendered. */
 export interface Formula {

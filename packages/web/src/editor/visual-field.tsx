@@ -1,9 +1,9 @@
+import { literalPercent } from '@bank/contract/latex-spans'
 import { MathfieldElement } from 'mathlive'
 import 'mathlive/fonts.css'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { classes } from '../ui/classes.ts'
 import './visual-field.css'
-import { literalPercent } from './typed-latex.ts'
 import { stylesByScript } from './visual-field-styles.ts'
 
 // The fonts come with the imported style sheet; sounds are off.

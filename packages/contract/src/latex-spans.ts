@@ -1,4 +1,4 @@
-import { LATEX_LENGTH } from '@bank/contract/rich-math'
+import { LATEX_LENGTH } from './rich-math.ts'
 
 /** LaTeX found in text, or an escaped dollar (`\$`), which is only a dollar. `start` and `end` are offsets in the text. */
 export type LatexSpan = { start: number; end: number } & (
@@ -102,3 +102,7 @@ export function isMoney(inner: string): boolean {
 /** `US$5 ... $`, or a dollar before a digit: `$5+$10`. */
 const isPriced = (text: string, start: number, end: number) =>
   /\d/.test(text[end] ?? '') || (/[A-Z]/.test(text[start - 1] ?? '') && /^\$\s?\d/.test(text.slice(start, start + 3)))
+
+/** In LaTeX `%` starts a comment; an author who types 50% means percent. */
+export const literalPercent = (latex: string): string =>
+  latex.replace(/(\\*)%/g, (found, { length }: string) => (length % 2 === 1 ? found : `${found.slice(0, -1)}\\%`))

@@ -1,0 +1,111 @@
+import type { FormName } from '@bank/contract/question-words'
+import type { Place } from '../docx/blocks.ts'
+import type { Content } from '../source/content.ts'
+import type { FieldName } from './fields.ts'
+import type { KeyValue } from './key.ts'
+import type { Message } from './messages.ts'
+
+/** A question while it is gathered. */
+export interface Draft {
+  number?: number
+  place: Place
+  /** What tells its number from those of a list inside of it. */
+  signature?: string
+  /** Set by a heading above, and by itself. */
+  section?: FormName
+  declared?: FormName
+  declaredAs?: string
+  stem: Content[]
+  options: DraftOption[]
+  key?: KeyValue
+  /** The key where it is a text. */
+  keyContents: Content[]
+  discussion: Content[]
+  statements: DraftStatement[]
+  /** To be matched, and which belong together by their codes. */
+  left: DraftItem[]
+  right: DraftItem[]
+  pairs: DraftPair[]
+  fields: Partial<Record<FieldName, string>>
+  /** How far the letters of its automatic options are from A. */
+  shift?: number
+  notes: Message[]
+  stimulus?: Stimulus
+}
+
+export interface DraftOption {
+  letter: string
+  printed: string
+  contents: Content[]
+  isKey: boolean
+  /** Its text where the file does not say it. */
+  given?: string
+}
+
+export interface DraftStatement {
+  contents: Content[]
+  /** The word of its column; undefined where it is not said. */
+  side?: string
+}
+
+export interface DraftItem {
+  code: string
+  contents: Content[]
+}
+
+/** Codes of a left and a right item. */
+export type DraftPair = readonly [left: string, right: string]
+
+/** A text that serves the questions with these numbers. */
+export interface Stimulus {
+  from: number
+  to: number
+  contents: Content[]
+}
+
+export const newDraft = (place: Place, number?: number): Draft => ({
+  place,
+  ...(number !== undefined && { number }),
+  stem: [],
+  options: [],
+  keyContents: [],
+  discussion: [],
+  statements: [],
+  left: [],
+  right: [],
+  pairs: [],
+  fields: {},
+  notes: [],
+})
+
+/** Whether nothing more is wanted before the next question. */
+export const isComplete = (draft: Draft): boolean =>
+  draft.options.length >= 2 ||
+  draft.key !== undefined ||
+  draft.discussion.length > 0 ||
+  draft.statements.length > 0 ||
+  draft.left.length > 0 ||
+  isOpen(draft)
+
+const isOpen = ({ declared, section }: Draft) => {
+  const form = declared ?? section
+  return form !== undefined && form !== 'pg' && form !== 'pgk'
+}
+
+/** Whether it says anything beside its text. */
+export const isBare = (draft: Draft): boolean =>
+  draft.options.length < 2 &&
+  !draft.key &&
+  draft.discussion.length === 0 &&
+  draft.statements.length === 0 &&
+  draft.left.length === 0 &&
+  !draft.declared
+
+export const contentsIn = (draft: Draft): Content[] => [
+  ...draft.stem,
+  ...draft.options.flatMap(({ contents }) => contents),
+  ...draft.keyContents,
+  ...draft.discussion,
+  ...draft.statements.flatMap(({ contents }) => contents),
+  ...[...draft.left, ...draft.right].flatMap(({ contents }) => contents),
+]

@@ -1,0 +1,53 @@
+/** What a line names beside the parts of a question, by its place in the result. */
+export type FieldName =
+  | 'form'
+  | 'topic'
+  | 'subtopic'
+  | 'class'
+  | 'level'
+  | 'indicator'
+  | 'keywords'
+  | 'label'
+  | 'points'
+  | 'notSaved'
+
+const WORDS: Readonly<Record<FieldName, string>> = {
+  form: String.raw`jenis(?:\s+soal)?|tipe(?:\s+soal)?|type|bentuk\s+soal`,
+  subtopic: String.raw`sub\s*-?\s*(?:materi|topik)`,
+  topic: String.raw`materi(?:\s+pokok)?|topik`,
+  class: String.raw`kelas(?:\s*\/\s*(?:semester|program|fase))?|fase`,
+  level: String.raw`level(?:\s+(?:soal|kognitif))?|tingkat(?:\s+(?:kesulitan|kesukaran))?|kesulitan`,
+  indicator: String.raw`indikator(?:\s+soal)?`,
+  keywords: String.raw`kata\s*kunci|keywords?`,
+  label: 'label',
+  points: 'bobot|skor|poin|nilai',
+  notSaved: String.raw`kompetensi\s+dasar|kd|sumber|status|mata\s*pelajaran|mapel|kode(?:\s+soal)?|kategori`,
+}
+const FIELDS = Object.entries(WORDS).map(
+  ([name, words]) =>
+    [name as FieldName, new RegExp(String.raw`^\s*\[?\s*(${words})\s*(?:\]\s*[:：]?|[:：])\s*`, 'i')] as const,
+)
+const VALUE_LENGTH = 200
+const POINTS = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:poin|point)?$/i
+
+export interface Field {
+  name: FieldName
+  /** As it is written. */
+  word: string
+  value: string
+  isTag: boolean
+}
+
+/** The field that a line names. A long value, or points that are no number, is a text of the question. */
+export function fieldAt(text: string): Field | undefined {
+  for (const [name, said] of FIELDS) {
+    const found = said.exec(text)
+    const value = found ? text.slice(found[0].length).trim() : ''
+    if (!found || value.length > VALUE_LENGTH || (name === 'points' && !POINTS.test(value))) continue
+    return { name, word: (found[1] ?? '').trim(), value, isTag: found[0].includes(']') }
+  }
+  return undefined
+}
+
+/** `2,5 poin` as 2.5. */
+export const pointsOf = (value: string): number => Number.parseFloat(value.replace(',', '.'))

@@ -1,0 +1,224 @@
+// A gathered question as plain data: its form, its key, and what a person has to look at.
+import { FRAGMENT_LENGTH, HTML_LENGTH } from '@bank/contract/fields'
+import { plainOf } from '@bank/contract/plain-text'
+import type { FormName } from '@bank/contract/question-words'
+import { blocksHtml } from '../html/blocks.ts'
+import { type Fragment, fragmentOf } from '../html/fragment.ts'
+import { pictureSource } from '../html/picture.ts'
+import { type Content, type LinePart, wholeLine } from '../source/content.ts'
+import { contentWarnings } from './content-warnings.ts'
+import { categoriesOf, matchingOf } from './documents.ts'
+import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
+import { pointsOf } from './fields.ts'
+import { looksMarked } from './looks-marked.ts'
+import { type Message, message } from './messages.ts'
+import { ASKS } from './patterns.ts'
+import type { QuestionState, ReadOption, ReadQuestion } from './question.ts'
+
+const ANSWER_LENGTH = 40
+const MOST_OPTIONS = 10
+
+type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: Message[] }
+
+/** The bank that the questions go to has forms of its own. */
+export function finished(draft: Draft, isSnpmb: boolean): ReadQuestion {
+  if (hasSubQuestions(draft)) moveOptionsToStem(draft)
+  if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)
+  const key = keyOf(draft)
+  const form = formOf(draft, key)
+  const options = draft.options.map((option) => ({
+    option,
+    fragment: { ...fragmentOf(option.contents), ...(option.given && { html: option.given }) },
+  }))
+  const read: ReadQuestion = {
+    ...(draft.number !== undefined && { number: draft.number }),
+    place: draft.place,
+    lines: [],
+    form,
+    text: blocksHtml(draft.stem),
+    options: options.map(({ option, fragment }) => readOption(option, fragment, key)),
+    answers: [],
+    statements: [],
+    interaction: form === 'pgk' ? { multiple: true } : {},
+    discussion: blocksHtml(draft.discussion),
+    ...fieldsOf(draft),
+    keyStated: key.keyStated,
+    state: 'ready',
+    messages: [...draft.notes, ...key.notes, ...contentsIn(draft).flatMap(contentWarnings)],
+  }
+  addAnswer(read, draft)
+  if (form === 'kategori') Object.assign(read, categoriesOf(draft, isSnpmb))
+  if (form === 'jodohkan') Object.assign(read, matchingOf(draft))
+  read.messages.push(...partProblems(options), ...problems(read, draft))
+  read.messages = unique(read.messages)
+  read.state = stateOf(read.messages)
+  return read
+}
+
+export const unique = (messages: readonly Message[]): Message[] => [
+  ...new Map(messages.map((one) => [`${one.code} ${one.detail}`, one])).values(),
+]
+
+export const stateOf = (messages: readonly Message[]): QuestionState => {
+  if (messages.some(({ severity }) => severity === 'error')) return 'wrong'
+  return messages.length > 0 ? 'look' : 'ready'
+}
+
+function readOption({ letter }: DraftOption, { html, pictures }: Fragment, { letters }: Key): ReadOption {
+  const [picture] = pictures
+  return { text: html, ...(picture && { picture: pictureSource(picture) }), isKey: letters.includes(letter) }
+}
+
+/** Lettered lines that are asked, below a heading of essays or by their words. */
+function hasSubQuestions({ options, key, declared, section, stem }: Draft): boolean {
+  if (options.length < 2 || key || options.some(({ isKey }) => isKey)) return false
+  const form = declared ?? section
+  if (form === 'uraian') return true
+  const asking = options.filter(
+    ({ contents: [first] }) => first?.kind === 'line' && ASKS.test(first.line.text.slice(first.from, first.to)),
+  )
+  return form === undefined && stem.length > 0 && asking.length > options.length / 2
+}
+
+function moveOptionsToStem(draft: Draft): void {
+  draft.stem.push(...draft.options.flatMap(({ contents }) => contents.map(withMark)))
+  draft.options = []
+  draft.declared ??= 'uraian'
+  if (draft.section !== 'uraian') draft.notes.push(message('sub-questions'))
+}
+
+const withMark = (content: Content): Content =>
+  content.kind === 'line' && content.withoutLabel
+    ? { ...wholeLine(content.line), from: startOf(content), to: content.to }
+    : content
+
+/** Where the mark of an option begins: at the start of its line, or after the option before it. */
+function startOf({ line, from }: LinePart): number {
+  const mark = /(?:^\s*|\t+ *| {2,}| )\*?[([]?[A-Ja-j]\s?:?[.)\]]\s*$/.exec(line.text.slice(0, from))
+  return mark ? mark.index : from
+}
+
+const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
+
+const saysTrueOrFalse = ({ declared, section, options, statements, key, stem }: Draft): boolean =>
+  (declared ?? section) === 'kategori' &&
+  options.length === 0 &&
+  statements.length === 0 &&
+  key !== undefined &&
+  'text' in key &&
+  TRUTH.test(key.text.trim()) &&
+  !stem.some(({ kind }) => kind === 'table')
+
+/** A single statement with `Kunci: Benar` is a choice between two. */
+function addTrueAndFalse(draft: Draft): void {
+  const said = draft.key && 'text' in draft.key ? draft.key.text.trim() : ''
+  const isTrue = /^[bt]/i.test(said)
+  draft.options = (['Benar', 'Salah'] as const).map((text, at) => ({
+    letter: at === 0 ? 'A' : 'B',
+    printed: '',
+    contents: [],
+    given: text,
+    isKey: false,
+  }))
+  draft.key = { letters: [isTrue ? 'A' : 'B'] }
+}
+
+function keyOf(draft: Draft): Key {
+  const known = draft.options.map(({ letter }) => letter)
+  const starred = draft.options.filter(({ isKey }) => isKey).map(({ letter }) => letter)
+  if (draft.key && 'letters' in draft.key && known.length > 0) {
+    const unknown = draft.key.letters.filter((letter) => !known.includes(letter))
+    return {
+      letters: draft.key.letters,
+      keyStated: 'stated',
+      notes: unknown.map((letter) => message('key-unknown', letter)),
+    }
+  }
+  if (starred.length > 0) return { letters: starred, keyStated: 'stated', notes: [] }
+  if (draft.key && known.length === 0) return { letters: [], keyStated: 'stated', notes: [] }
+  const marked = draft.options.filter(looksMarked)
+  const [guess] = marked
+  if (guess && marked.length === 1 && known.length > 1) {
+    return { letters: [guess.letter], keyStated: 'guessed', notes: [message('key-guessed', guess.letter)] }
+  }
+  return { letters: [], keyStated: 'none', notes: [] }
+}
+
+function formOf(draft: Draft, { letters }: Key): FormName {
+  const wanted = draft.declared ?? draft.section
+  if (draft.left.length > 0) return 'jodohkan'
+  if (draft.statements.length > 0) return 'kategori'
+  if (draft.options.length >= 2) return wanted === 'pgk' || letters.length > 1 ? 'pgk' : 'pg'
+  if (wanted === 'isian' || wanted === 'uraian') return wanted
+  const answer = plainOf(fragmentOf(draft.keyContents).html)
+  if (answer !== '' && answer.length <= ANSWER_LENGTH && wanted === undefined) return 'isian'
+  return draft.options.length > 0 ? 'pg' : 'uraian'
+}
+
+function addAnswer(read: ReadQuestion, draft: Draft): void {
+  const answer = fragmentOf(draft.keyContents).html || letterAnswer(draft)
+  if (answer === '') return
+  if (read.form === 'isian') read.answers = [answer]
+  else read.answer = answer
+}
+
+/** A short answer may look like a letter. */
+const letterAnswer = ({ key, options }: Draft) =>
+  key && 'letters' in key && options.length === 0 ? key.letters.join(', ') : ''
+
+function fieldsOf({ fields }: Draft): Pick<ReadQuestion, 'keywords'> & Partial<ReadQuestion> {
+  const { topic, subtopic, class: grade, level, indicator, label, points, keywords = '' } = fields
+  return {
+    ...(topic && { topic }),
+    ...(subtopic && { subtopic }),
+    ...(grade && { class: grade }),
+    ...(level && { level }),
+    ...(indicator && { indicator }),
+    ...(label && { label }),
+    ...(points && { points: pointsOf(points) }),
+    keywords: keywords
+      .split(/[,;]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  }
+}
+
+function partProblems(options: readonly { option: DraftOption; fragment: Fragment }[]): Message[] {
+  return options.flatMap(({ option: { letter }, fragment: { html, pictures, hasTable } }) => [
+    ...(html === '' && pictures.length === 0 ? [message('option-empty', letter)] : []),
+    ...(pictures.length > 1 ? [message('option-pictures', letter)] : []),
+    ...(hasTable ? [message('option-table', letter)] : []),
+    ...(html.length > FRAGMENT_LENGTH ? [message('text-long', FRAGMENT_LENGTH.toLocaleString('id-ID'))] : []),
+  ])
+}
+
+const KNOWN_LEVELS = /^(?:mudah|sedang|sukar|sulit)$/i
+
+function problems(read: ReadQuestion, draft: Draft): Message[] {
+  const isChoice = read.form === 'pg' || read.form === 'pgk'
+  const letters = draft.options.map(({ letter }) => letter).sort()
+  const hasGap = letters.some((letter, at) => letter.charCodeAt(0) - 65 !== at)
+  return [
+    ...(read.text === '' ? [message('stem-empty')] : []),
+    ...(isChoice && read.options.length < 2 ? [message('options-few')] : []),
+    ...(read.options.length > MOST_OPTIONS ? [message('options-many')] : []),
+    ...(hasGap ? [message('letters-gap', letters.join(', '))] : []),
+    ...(lacksKey(read) ? [message('key-missing')] : []),
+    ...(isBare(draft) ? [message('bare')] : []),
+    ...(read.level && !KNOWN_LEVELS.test(read.level) ? [message('level-unknown', read.level)] : []),
+    ...(isUnlike(read, draft) ? [message('form-unlike', draft.declaredAs)] : []),
+    ...(Math.max(read.text.length, read.discussion.length) > HTML_LENGTH
+      ? [message('text-long', HTML_LENGTH.toLocaleString('id-ID'))]
+      : []),
+  ]
+}
+
+function lacksKey({ form, options, answers, keyStated }: ReadQuestion): boolean {
+  if (form === 'pg' || form === 'pgk') return keyStated === 'none' || !options.some(({ isKey }) => isKey)
+  return form === 'isian' && answers.length === 0
+}
+
+function isUnlike({ form }: ReadQuestion, { declared }: Draft): boolean {
+  const isTrueOrFalse = declared === 'kategori' && form === 'pg'
+  return declared !== undefined && declared !== form && !isTrueOrFalse && !(declared === 'pg' && form === 'pgk')
+}

@@ -1,0 +1,52 @@
+import type { WarningCode } from '../docx/piece.ts'
+import { sentenceOf as warningSentence } from '../docx/warnings.ts'
+
+/** What a person reads; `{}` is the detail. An error keeps a question from being saved, a warning asks for a look. */
+const SENTENCES = {
+  'stem-empty': ['error', 'Teks soal kosong.'],
+  'options-few': ['error', 'Opsi kurang dari dua.'],
+  'key-unknown': ['error', 'Kunci {} tidak ada di opsi.'],
+  'option-empty': ['error', 'Opsi {} kosong.'],
+  'option-table': ['error', 'Opsi {} berisi tabel; opsi hanya boleh teks, rumus, dan satu gambar.'],
+  'option-pictures': ['error', 'Opsi {} berisi dua gambar.'],
+  'part-pictures': ['error', 'Isian {} berisi gambar lebih dari yang boleh disimpan.'],
+  'text-long': ['error', 'Teks lebih dari {} karakter.'],
+  'options-many': ['error', 'Opsi lebih dari sepuluh.'],
+  'key-missing': ['warning', 'Kunci belum ada.'],
+  'key-guessed': ['warning', 'Kunci {} ditebak dari huruf tebal atau warna. Periksa.'],
+  'number-order': ['warning', 'Nomor {} tidak urut.'],
+  'letters-shifted': ['warning', 'Huruf opsi {} dibaca mulai dari A.'],
+  'letters-repeated': ['warning', 'Huruf opsi berulang; opsi dibaca menurut urutannya.'],
+  'letters-gap': ['warning', 'Huruf opsi tidak urut: {}.'],
+  'lead-text': ['warning', 'Teks sebelum soal ini ikut dimasukkan ke soal. Periksa.'],
+  'level-unknown': ['warning', 'Tingkat “{}” tidak dikenal. Pilih tingkat.'],
+  bare: ['warning', 'Soal ini tanpa opsi, kunci, dan pembahasan. Periksa apakah ini soal.'],
+  'sub-questions': ['warning', 'Butir berhuruf dibaca sebagai anak pertanyaan, bukan opsi. Periksa.'],
+  'pairs-missing': ['warning', 'Pasangan belum lengkap.'],
+  'form-unlike': ['warning', 'Isi soal tidak cocok dengan jenis “{}”. Periksa jenisnya.'],
+  'option-format': ['warning', 'Coretan di opsi {} tidak disimpan.'],
+  object: ['warning', 'Rumus lama (Equation) belum terbaca.'],
+  'formula-faulty': ['warning', 'Rumus {} tidak dapat digambar.'],
+} as const satisfies Record<string, readonly ['error' | 'warning', string]>
+
+export type MessageCode = keyof typeof SENTENCES | WarningCode
+export type Severity = 'error' | 'warning'
+
+export interface Message {
+  code: MessageCode
+  severity: Severity
+  /** A letter, a number, a format. */
+  detail?: string
+}
+
+const isOurs = (code: MessageCode): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code)
+
+export const message = (code: MessageCode, detail?: string): Message => ({
+  code,
+  severity: isOurs(code) ? SENTENCES[code][0] : 'warning',
+  ...(detail !== undefined && { detail }),
+})
+
+/** What a person reads of a message. */
+export const messageSentence = ({ code, detail = '' }: Message): string =>
+  isOurs(code) ? SENTENCES[code][1].replace('{}', () => detail) : warningSentence({ code, detail })

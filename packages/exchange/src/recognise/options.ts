@@ -1,0 +1,73 @@
+import { type LinePart, wholeLine } from '../source/content.ts'
+import type { Line } from '../source/lines.ts'
+import type { Draft } from './draft.ts'
+import { type OptionMark, optionMarks } from './option-marks.ts'
+import type { Paper } from './paper.ts'
+
+const letterAt = (index: number) => String.fromCharCode(65 + index)
+const indexOf = (letter: string) => letter.charCodeAt(0) - 65
+const FURTHEST = 3
+
+/** Takes the options of a line; false when it has none that fit the question. */
+export function takeOptions(line: Line, paper: Paper): boolean {
+  const draft = paper.current
+  const [first, ...others] = optionMarks(line)
+  if (!draft || !first) return false
+  const read = placed(first, draft, paper)
+  if (!read) return false
+  for (const mark of [read, ...others]) paper.option(line, mark)
+  return true
+}
+
+/** The mark with the letter that it stands for in this question. */
+function placed(mark: OptionMark, draft: Draft, paper: Paper): OptionMark | undefined {
+  const { options } = draft
+  if (options.length === 0) return firstPlaced(mark, draft, paper)
+  const shifted = { ...mark, letter: unshifted(mark, draft) }
+  const known = options.some(({ letter }) => letter === shifted.letter)
+  if (!known) return indexOf(shifted.letter) - options.length <= FURTHEST ? shifted : undefined
+  if (shifted.letter === 'A' && isOtherStyle(mark, draft)) return restarted(mark, draft)
+  paper.note('letters-repeated')
+  return { ...mark, letter: letterAt(options.length) }
+}
+
+function firstPlaced(mark: OptionMark, draft: Draft, paper: Paper): OptionMark | undefined {
+  if (mark.letter === 'A') return mark
+  if (!mark.isAutomatic) return undefined
+  draft.shift = indexOf(mark.letter)
+  paper.note('letters-shifted', mark.printed)
+  return { ...mark, letter: 'A' }
+}
+
+const unshifted = ({ letter, isAutomatic }: OptionMark, { shift = 0 }: Draft) =>
+  isAutomatic && indexOf(letter) >= shift ? letterAt(indexOf(letter) - shift) : letter
+
+const style = (printed: string) => printed.replace(/[A-Z]/, 'A').replace(/[a-z]/, 'a')
+const isOtherStyle = ({ printed }: OptionMark, { options }: Draft) =>
+  style(options[0]?.printed ?? '') !== style(printed)
+
+/** What looked like options was a list of the stem. */
+function restarted(mark: OptionMark, draft: Draft): OptionMark {
+  const listed = draft.options.flatMap(({ contents }) => contents).filter((part) => part.kind === 'line')
+  draft.stem.push(...listed.map(({ line }): LinePart => wholeLine(line)))
+  draft.options = []
+  return mark
+}
+
+/** An option whose mark stands in a cell of its own. */
+export function takeOption(line: Line, letter: string, paper: Paper): void {
+  const draft = paper.current
+  if (!draft) return
+  const isKnown = draft.options.some((one) => one.letter === letter)
+  if (isKnown) paper.note('letters-repeated')
+  const to = line.text.length
+  const mark = {
+    printed: line.text.trim(),
+    at: 0,
+    from: to,
+    to: Number.POSITIVE_INFINITY,
+    isKey: false,
+    isAutomatic: false,
+  }
+  paper.option(line, { ...mark, letter: isKnown ? letterAt(draft.options.length) : letter })
+}

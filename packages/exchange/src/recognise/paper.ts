@@ -1,0 +1,146 @@
+// The questions of a file while they are gathered; every shape of file writes into one.
+import type { FormName } from '@bank/contract/question-words'
+import { type Content, type LinePart, wholeLine } from '../source/content.ts'
+import type { Line } from '../source/lines.ts'
+import { type Draft, isComplete, newDraft, type Stimulus } from './draft.ts'
+import type { Field, FieldName } from './fields.ts'
+import { keyValue } from './key.ts'
+import { type Message, type MessageCode, message } from './messages.ts'
+import type { OptionMark } from './option-marks.ts'
+
+/** Where the next text belongs. `lead`: before the next question; `none`: to none. */
+type Part = 'stem' | 'option' | 'key' | 'discussion' | 'after' | 'lead' | 'stimulus' | 'none'
+
+export interface KeyEntry {
+  number: number
+  letter: string
+}
+
+export class Paper {
+  readonly drafts: Draft[] = []
+  readonly stimuli: Stimulus[] = []
+  /** What was recognised and is no text of a question. */
+  readonly marks: LinePart[] = []
+  readonly keys: KeyEntry[] = []
+  readonly defaults: Partial<Record<FieldName, string>> = {}
+  readonly notSaved = new Set<string>()
+  part: Part = 'none'
+  section: FormName | undefined
+  isNewSection = false
+  /** A blank line, or the end of a cell, stands before. */
+  isAfterGap = false
+  private lead: Content[] = []
+
+  get current(): Draft | undefined {
+    return this.part === 'none' ? undefined : this.drafts.at(-1)
+  }
+
+  mark(line: Line, from = 0, to = Number.POSITIVE_INFINITY): void {
+    this.marks.push({ kind: 'line', line, from, to })
+  }
+
+  question(
+    line: Line,
+    { number, from = 0, signature }: { number?: number; from?: number; signature?: string } = {},
+  ): Draft {
+    const draft = newDraft(line.place, number)
+    if (this.section) draft.section = this.section
+    if (signature) draft.signature = signature
+    if (this.lead.length > 0) this.takeLead(draft)
+    const stimulus = this.stimuli.findLast((one) => number !== undefined && number >= one.from && number <= one.to)
+    if (stimulus) draft.stimulus = stimulus
+    this.drafts.push(draft)
+    this.part = 'stem'
+    this.isNewSection = false
+    if (from > 0) this.mark(line, 0, from)
+    this.text({ ...wholeLine(line), from, withoutLabel: true })
+    return draft
+  }
+
+  private takeLead(draft: Draft): void {
+    draft.stem.push(...this.lead)
+    draft.notes.push(message('lead-text'))
+    this.lead = []
+  }
+
+  /** Goes on with what stands before. */
+  text(content: Content): void {
+    const draft = this.current
+    if (this.part === 'stimulus') this.stimuli.at(-1)?.contents.push(content)
+    else if (this.part === 'lead') this.lead.push(content)
+    else if (draft) this.partOf(draft).push(content)
+  }
+
+  private partOf(draft: Draft): Content[] {
+    if (this.part === 'discussion') return draft.discussion
+    if (this.part === 'key') return draft.keyContents
+    return (this.part === 'option' && draft.options.at(-1)?.contents) || draft.stem
+  }
+
+  option(line: Line, { letter, printed, at, from, to, isKey }: OptionMark): void {
+    const draft = this.current
+    if (!draft) return
+    if (from > at) this.mark(line, at, from)
+    draft.options.push({ letter, printed, isKey, contents: [{ kind: 'line', line, from, to, withoutLabel: true }] })
+    this.part = 'option'
+  }
+
+  /** @param from where the key begins in its line */
+  key(line: Line, from: number): void {
+    const draft = this.current
+    if (!draft) return
+    this.mark(line, 0, from)
+    const typed = line.text.slice(from)
+    const value = keyValue(typed)
+    if ('letters' in value || typed.trim() === '') this.mark(line, from)
+    else draft.keyContents.push({ kind: 'line', line, from, to: Number.POSITIVE_INFINITY })
+    this.part = 'letters' in value ? 'after' : 'key'
+    if (typed.trim() !== '') draft.key = value
+  }
+
+  discussion(line: Line, from: number): void {
+    if (!this.current) return
+    this.mark(line, 0, from)
+    this.part = 'discussion'
+    if (line.text.slice(from).trim() !== '') this.text({ ...wholeLine(line), from })
+  }
+
+  field(line: Line, { name, word, value }: Field): void {
+    this.mark(line)
+    const draft = this.current
+    if (name === 'notSaved') this.notSaved.add(word)
+    else if (draft) draft.fields[name] = value
+    else this.defaults[name] = value
+  }
+
+  /** Text before the next question, which may go on over many lines. */
+  beginLead(): void {
+    this.part = 'lead'
+  }
+
+  beginStimulus(line: Line, range: { from: number; to: number }): void {
+    this.stimuli.push({ ...range, contents: [...this.lead, wholeLine(line)] })
+    this.lead = []
+    this.part = 'stimulus'
+  }
+
+  beginSection(line: Line, section: FormName | 'task'): void {
+    this.mark(line)
+    if (section !== 'task') {
+      this.section = section
+      this.isNewSection = true
+    }
+    this.part = 'none'
+  }
+
+  note(code: MessageCode, detail?: string): void {
+    const notes: Message[] | undefined = this.current?.notes
+    const isKnown = notes?.some((one) => one.code === code && one.detail === detail)
+    if (notes && !isKnown) notes.push(message(code, detail))
+  }
+
+  get isBetweenQuestions(): boolean {
+    const draft = this.current
+    return !draft || this.part === 'lead' || this.part === 'stimulus' || isComplete(draft)
+  }
+}

@@ -1,0 +1,103 @@
+// The words of the grammar. Every pattern is anchored, so that it takes a time that grows with its line.
+import type { FormName } from '@bank/contract/question-words'
+
+const OPEN = String.raw`^[\s*•\-–([]{0,4}`
+const COLON = String.raw`\s*(?:[\])]\s*[:：=]?|[:：=])\s*`
+const pattern = (words: string, end = COLON) => new RegExp(`${OPEN}(?:${words})${end}`, 'i')
+
+export const KEY = pattern(
+  String.raw`kunci(?:\s*jawaban)?|jawaban(?:\s+(?:yang\s+)?benar)?|jawab|jwb|kj|answer|ans|correct\s+answer`,
+)
+/** Above a list of keys. */
+export const KEY_LIST =
+  /^[\s*[(]{0,4}(?:kunci(?:\s+jawaban)?|answer\s+key)(?:\s+(?:soal|pilihan\s+ganda|pg))?[\s:\])]*$/i
+export const DISCUSSION = pattern(
+  'pembahasan|penyelesaian|solusi|penjelasan|alasan|explanation|discussion',
+  String.raw`(?:${COLON}|\s*$)`,
+)
+/** `1.` `12)` `No. 3` `Soal 4:` `Nomor 5` `[NOMOR 6]` `Q:7)`. */
+const WORDED =
+  /^\s*\[?\s*(?:(?:soal\s+)?(?:nomor|no)|soal|pertanyaan|question|q(?=\s*:))\s*[.:：]?\s*(\d{1,4})\s*(?:[\].:)：]+|$)\s*/i
+const NUMBERED = /^\s*(\d{1,4})\s*[.)](?:\s+|(?=[^\d\s.,)])|$)/
+const AUTOMATIC = /^[([]?(\d{1,4})[.)\]]*$/
+
+export interface NumberMark {
+  number: number
+  /** Where the text begins. */
+  end: number
+  /** It says that it is a question, as `Soal 3:` does. */
+  isWorded: boolean
+  /** `.` or `)`. */
+  style: string
+}
+
+export function numberAt(text: string): NumberMark | undefined {
+  const worded = WORDED.exec(text)
+  const found = worded ?? NUMBERED.exec(text)
+  if (!found) return undefined
+  const style = found[0].includes(')') ? ')' : '.'
+  return { number: Number(found[1]), end: found[0].length, isWorded: worded !== null, style }
+}
+
+export const numberOfLabel = (label: string): number | undefined => {
+  const found = AUTOMATIC.exec(label.trim())
+  return found ? Number(found[1]) : undefined
+}
+
+const FORM_WORDS: readonly (readonly [RegExp, FormName])[] = [
+  [/kompleks|pgk|checkbox|multi|^2$/i, 'pgk'],
+  [/jodoh|cocok|match|^3$/i, 'jodohkan'],
+  [/tf_matrix|benar|salah|true|false|^b\s*\/?\s*s$|^tf$/i, 'kategori'],
+  [/ganda|choice|^pg$|mcq|^1$/i, 'pg'],
+  [/isian|singkat|short|^4$/i, 'isian'],
+  [/ura|es+[ae]|^5$/i, 'uraian'],
+]
+/** The form that a word (`Uraian`, `PGK`) or a number of Garuda's templates names. */
+export const formNamed = (word: string): FormName | undefined =>
+  FORM_WORDS.find(([said]) => said.test(word.trim()))?.[1]
+
+const SECTION =
+  /^[\s*]{0,3}(?:bagian\s+)?(?:(?:[A-H]|[IVX]{1,4}|\d)\s*[.)]\s*)?(?:format\s+)?(?:soal\s+|jenis\s+)?(pilihan\s+ganda(?:\s+kompleks)?|multiple\s+choice|pg(?:\s+kompleks)?|uraian|esa[iy]|essay|es+ei|isian(?:\s+singkat)?|jawaban\s+singkat|short\s+answer|benar\s*[/\-–]?\s*(?:atau\s+)?salah|true\s*\/?\s*false|menjodohkan|mencocokkan|matching)\b[^?]{0,80}$/i
+const ANSWER_THEM = /^[\s*]{0,3}jawablah\b(?!.*\bpilih)/i
+const TASK =
+  /^[\s*]{0,3}(?:pilihlah|choose|berilah\s+tanda|beri\s+tanda|isilah|kerjakan(?:lah)?|answer\s+the\s+following)\b/i
+
+/** The form that a heading sets for the questions below it; `task` for a heading that sets none; undefined: no heading. */
+export function sectionOf(text: string): FormName | 'task' | undefined {
+  if (text.length > 160) return undefined
+  const named = SECTION.exec(text)
+  if (named) return formNamed(named[1] ?? '')
+  if (ANSWER_THEM.test(text)) return 'uraian'
+  return TASK.test(text) ? 'task' : undefined
+}
+
+export const INSTRUCTION = /^[\s*]{0,3}(?:petunjuk|aturan|ketentuan|catatan|keterangan|cara\s+pengisian)\b/i
+export const INSTRUCTION_LENGTH = 60
+
+const BETWEEN = String.raw`\s*(?:s\.?\s*\/?\s*d\.?|sampai(?:\s+dengan)?|hingga|to|dan|and|-|–|&)\s*(?:nomor|no\.?)?\s*`
+const STIMULUS = [
+  new RegExp(
+    String.raw`^.{0,160}\b(?:untuk|menjawab)\s+(?:menjawab\s+)?(?:soal|pertanyaan)(?:\s*-\s*soal)?\s*(?:nomor|no\.?)?\s*(\d{1,4})${BETWEEN}(\d{1,4})`,
+    'i',
+  ),
+  new RegExp(String.raw`^.{0,160}\bquestions?\s*(?:number|numbers|no\.?)?\s*(\d{1,4})${BETWEEN}(\d{1,4})`, 'i'),
+]
+/** The numbers of the questions that a text serves. */
+export function stimulusRange(text: string): { from: number; to: number } | undefined {
+  const found = STIMULUS.map((one) => one.exec(text)).find(Boolean)
+  const [from, to] = [Number(found?.[1]), Number(found?.[2])]
+  return found && from <= to && to - from < 50 ? { from, to } : undefined
+}
+
+/** A heading over a text for the next questions. */
+export const PASSAGE = /^\s*(?:teks|text|bacaan|wacana|reading|passage)\b.{0,30}$/i
+
+export const STATEMENT = /^\s*pernyataan\s*\d*\s*[:：]\s*(?=\S)/i
+export const STATEMENT_SIDE = /\s*=\s*(benar|salah|ya|tidak|true|false|b|s)\s*\.?\s*$/i
+export const PAIR = /^\s*pasangan\s*\d*\s*[:：]\s*(?=\S)/i
+
+/** What CandyCBT writes before a picture. */
+export const FILE_MARK = /^\s*File\s*[QO]\s*:\s*/i
+/** Sub-questions are asked, options are not. */
+export const ASKS =
+  /\?\s*$|^\s*(?:apa|apakah|mengapa|kenapa|bagaimana|berapa|siapa|kapan|di\s?mana|sebutkan|jelaskan|tentukan|hitung(?:lah)?|tuliskan|buktikan|gambar(?:kan|lah))\b/i

@@ -1,0 +1,111 @@
+// Blocks of a file as questions. Nothing vanishes: each line is part of a question, a mark, or unused.
+import type { BankName } from '@bank/contract/bank'
+import type { Block, Place } from '../docx/blocks.ts'
+import { blocksHtml } from '../html/blocks.ts'
+import { type Line, linesOf, type Source, shownText, sourceOf } from '../source/lines.ts'
+import { leftOver, linesOfDraft, shareOf } from './account.ts'
+import type { FieldName } from './fields.ts'
+import { finished } from './finish.ts'
+import { placeKeys } from './key-list.ts'
+import { Paper } from './paper.ts'
+import type { ReadQuestion } from './question.ts'
+import type { Shape, ShapeName } from './shapes/shape.ts'
+import { SHAPES } from './shapes/shapes.ts'
+import { signatureOf } from './signature.ts'
+
+/** A line of the file as it is shown to a person who says what it is. */
+export interface SourceLine {
+  /** Counted from 1, cells included. */
+  number: number
+  place: Place
+  /** At most 200 letters. */
+  text: string
+  /** Lines that look alike have the same. */
+  signature: string
+}
+
+export interface Reading {
+  questions: ReadQuestion[]
+  /** Every line with text. */
+  source: SourceLine[]
+  /** What became part of no question, by its line; a line may be used in part. */
+  unused: { line: number; text: string }[]
+  /** What was recognised and is no text of a question. */
+  marks: { line: number; text: string }[]
+  /** The share of the lines that belong to questions which are more than a text: 0 to 1. */
+  explained: number
+  shape: ShapeName
+  /** Said before the first question, for all. */
+  defaults: Partial<Record<FieldName, string>>
+  /** Names of fields that have no place here. */
+  notSaved: string[]
+}
+
+export interface ReadOptions {
+  bank?: BankName
+}
+
+interface Attempt {
+  shape: Shape
+  paper: Paper
+  explained: number
+}
+
+/** The questions of a file, read by the shape that explains most of its lines. */
+export function readQuestions(blocks: readonly Block[], { bank = 'general' }: ReadOptions = {}): Reading {
+  const sources = sourceOf(blocks)
+  const lines = linesOf(sources).filter(({ isBlank }) => !isBlank)
+  const { paper, shape, explained } = bestOf(sources, lines)
+  placeKeys(paper)
+  const linesUsed = paper.drafts.map(linesOfDraft)
+  const { unused, marks } = leftOver(paper, linesOf(sources))
+  const questions = paper.drafts.map((draft) => finished(draft, bank === 'snpmb'))
+  for (const [at, question] of questions.entries()) question.lines = linesUsed[at] ?? []
+  addStimuli(paper, questions)
+  return {
+    questions,
+    source: lines.map(sourceLine),
+    unused,
+    marks,
+    explained,
+    shape: shape.name,
+    defaults: paper.defaults,
+    notSaved: [...paper.notSaved],
+  }
+}
+
+const sourceLine = (line: Line): SourceLine => ({
+  number: line.number,
+  place: line.place,
+  text: shownText(line),
+  signature: signatureOf(line),
+})
+
+/** Of those that explain the same, the one with more questions, then the first. */
+function bestOf(sources: readonly Source[], lines: readonly Line[]): Attempt {
+  const attempts = SHAPES.filter(({ fits }) => fits(sources)).map((shape) => attempt(shape, sources, lines))
+  const ordered = attempts.sort(
+    (one, other) => other.explained - one.explained || other.paper.drafts.length - one.paper.drafts.length,
+  )
+  return ordered[0] ?? attempt(SHAPES[0], sources, lines)
+}
+
+/** Headings such as Petunjuk may have hidden every question: then they are read as any line. */
+function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[]): Attempt {
+  const [heeding, plain] = [new Paper(), new Paper()]
+  shape.read(sources, heeding, { heedsInstructions: true })
+  if (heeding.drafts.length === 0) shape.read(sources, plain, { heedsInstructions: false })
+  const paper = plain.drafts.length > 0 ? plain : heeding
+  return { shape, paper, explained: shareOf(paper, lines) }
+}
+
+/** The text of several questions stands at each of them; the first is their head. */
+function addStimuli(paper: Paper, questions: ReadQuestion[]): void {
+  for (const stimulus of paper.stimuli) {
+    const html = blocksHtml(stimulus.contents)
+    const head = paper.drafts.findIndex((draft) => draft.stimulus === stimulus)
+    for (const [at, draft] of paper.drafts.entries()) {
+      if (draft.stimulus === stimulus) Object.assign(questions[at] ?? {}, { stimulus: html, head })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Line,
+  linesOf,
+  type Source,
+  type SourceCell,
+  type SourceRow,
+  type SourceTable,
+} from '../../source/lines.ts'
+import { type Reading, readLine } from '../line-rules.ts'
+import { numberOf } from '../numbering.ts'
+import { optionMarks } from '../option-marks.ts'
+import { newReading, readDataTable } from './lines.ts'
+import type { Shape } from './shape.ts'
+import { cellText, isPlan } from './tables.ts'
+
+/** Tables that only arrange questions on the page: their cells are read row by row as lines. */
+export const layoutTable: Shape = {
+  name: 'layout-table',
+  fits: (sources) => sources.some((source) => source.kind === 'table' && isLayout(source)),
+  read: (sources, paper, { heedsInstructions }) => {
+    const reading = newReading(paper, heedsInstructions)
+    readSources(sources, reading)
+  },
+}
+
+function readSources(sources: readonly Source[], reading: Reading): void {
+  for (const source of sources) {
+    if (source.kind === 'line') readLine(source, reading)
+    else if (isLayout(source)) readLayout(source, reading)
+    else readDataTable(source, reading)
+  }
+}
+
+const isOption = (line: Line) => optionMarks(line).length > 0
+const isNumber = (line: Line) => numberOf(line) !== undefined && (!line.isBlank || line.label !== undefined)
+
+/** Whether cells hold numbers of questions, and options. */
+export function isLayout(table: SourceTable): boolean {
+  if (isPlan(table)) return false
+  const all = linesOf([table])
+  return all.some(isNumber) && all.filter(isOption).length >= 2
+}
+
+function readLayout({ table, rows }: SourceTable, reading: Reading): void {
+  let data: SourceRow[] = []
+  const readData = () => {
+    if (data.length > 0) readDataRows({ kind: 'table', table, rows: data }, reading)
+    data = []
+  }
+  for (const row of rows) {
+    if (reading.paper.drafts.length > 0 && isData(row)) {
+      data.push(row)
+      continue
+    }
+    readData()
+    for (const { content } of row.cells) {
+      readSources(content, reading)
+    }
+    reading.paper.isAfterGap = true
+  }
+  readData()
+}
+
+/** Several filled cells without a question's number: a table that belongs to the question above it. */
+function isData(row: SourceRow): boolean {
+  const filled = row.cells.filter((cell) => cellText(cell) !== '')
+  const startsOptions = row.cells.slice(0, 1).some((cell) => linesOf(cell.content).some(isOption))
+  return filled.length >= 2 && !startsOptions && !linesOf(row.cells.flatMap(({ content }) => content)).some(isNumber)
+}
+
+/** Data stay a table, which gives away the cells with options. */
+function readDataRows(table: SourceTable, reading: Reading): void {
+  const withOptions = table.rows.flatMap(({ cells }) => cells.filter(({ content }) => linesOf(content).some(isOption)))
+  const without = new Set<SourceCell>(withOptions)
+  if (reading.paper.part === 'option') reading.paper.part = 'stem'
+  reading.paper.text({ kind: 'table', table, without })
+  for (const { content } of withOptions) readSources(content, reading)
+}

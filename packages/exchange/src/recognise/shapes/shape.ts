@@ -1,0 +1,12 @@
+import type { Source } from '../../source/lines.ts'
+import type { Paper } from '../paper.ts'
+
+export type ShapeName = 'lines' | 'head-table' | 'mark-column' | 'layout-table' | 'tags'
+
+/** One way to write questions into a file. */
+export interface Shape {
+  name: ShapeName
+  /** Whether a file may be written so; the others are not tried. */
+  fits: (sources: readonly Source[]) => boolean
+  read: (sources: readonly Source[], paper: Paper, options: { heedsInstructions: boolean }) => void
+}
