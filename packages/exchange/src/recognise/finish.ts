@@ -20,9 +20,15 @@ const MOST_OPTIONS = 10
 
 type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: Message[] }
 
-/** The bank that the questions go to has forms of its own. */
-export function finished(draft: Draft, isSnpmb: boolean): ReadQuestion {
-  if (hasSubQuestions(draft)) moveOptionsToStem(draft)
+export interface About {
+  /** The bank that the questions go to has forms of its own. */
+  isSnpmb: boolean
+  /** Whether lettered lines are options elsewhere in the file. */
+  hasChoices: boolean
+}
+
+export function finished(draft: Draft, { isSnpmb, hasChoices }: About): ReadQuestion {
+  if (hasSubQuestions(draft, hasChoices)) moveOptionsToStem(draft)
   if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)
   const key = keyOf(draft)
   const form = formOf(draft, key)
@@ -70,15 +76,18 @@ function readOption({ letter }: DraftOption, { html, pictures }: Fragment, { let
 }
 
 /** Lettered lines that are asked, below a heading of essays or by their words. */
-function hasSubQuestions({ options, key, declared, section, stem }: Draft): boolean {
+function hasSubQuestions({ options, key, declared, section, stem }: Draft, hasChoices: boolean): boolean {
   if (options.length < 2 || key || options.some(({ isKey }) => isKey)) return false
   const form = declared ?? section
   if (form === 'uraian') return true
-  const asking = options.filter(
-    ({ contents: [first] }) => first?.kind === 'line' && ASKS.test(first.line.text.slice(first.from, first.to)),
-  )
-  return form === undefined && stem.length > 0 && asking.length > options.length / 2
+  return form === undefined && !hasChoices && stem.length > 0 && options.every(asks)
 }
+
+const asks = ({ contents: [first] }: DraftOption) =>
+  first?.kind === 'line' && ASKS.test(first.line.text.slice(first.from, first.to))
+
+/** Whether a question has options that ask nothing. */
+export const isChoice = ({ options }: Draft): boolean => options.length >= 2 && !options.every(asks)
 
 function moveOptionsToStem(draft: Draft): void {
   draft.stem.push(...draft.options.flatMap(({ contents }) => contents.map(withMark)))
@@ -195,12 +204,12 @@ function partProblems(options: readonly { option: DraftOption; fragment: Fragmen
 const KNOWN_LEVELS = /^(?:mudah|sedang|sukar|sulit)$/i
 
 function problems(read: ReadQuestion, draft: Draft): Message[] {
-  const isChoice = read.form === 'pg' || read.form === 'pgk'
+  const hasOptions = read.form === 'pg' || read.form === 'pgk'
   const letters = draft.options.map(({ letter }) => letter).sort()
   const hasGap = letters.some((letter, at) => letter.charCodeAt(0) - 65 !== at)
   return [
     ...(read.text === '' ? [message('stem-empty')] : []),
-    ...(isChoice && read.options.length < 2 ? [message('options-few')] : []),
+    ...(hasOptions && read.options.length < 2 ? [message('options-few')] : []),
     ...(read.options.length > MOST_OPTIONS ? [message('options-many')] : []),
     ...(hasGap ? [message('letters-gap', letters.join(', '))] : []),
     ...(lacksKey(read) ? [message('key-missing')] : []),

@@ -1,9 +1,10 @@
 // The rules for lines, the first that fits decides.
 import { type Content, wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
+import { takeByHand } from './by-hand.ts'
 import { fieldAt } from './fields.ts'
 import { keyEntries } from './key.ts'
-import { isQuestionStart, type Numbering, numberOf } from './numbering.ts'
+import { isQuestionStart, numberOf } from './numbering.ts'
 import { laterMarks } from './option-marks.ts'
 import { takeOptions } from './options.ts'
 import type { Paper } from './paper.ts'
@@ -22,17 +23,7 @@ import {
   sectionOf,
   stimulusRange,
 } from './patterns.ts'
-
-/** What the rules remember beside the paper. */
-export interface Reading {
-  paper: Paper
-  numbering: Numbering
-  isKeyList: boolean
-  /** Below a heading such as Petunjuk, until the questions begin. */
-  isInstruction: boolean
-  /** Whether such headings are heeded at all. */
-  heedsInstructions: boolean
-}
+import type { Reading } from './reading.ts'
 
 type Rule = (line: Line, reading: Reading) => boolean
 
@@ -242,6 +233,7 @@ const text: Rule = (line, { paper }) => {
 }
 
 const RULES: readonly Rule[] = [
+  takeByHand,
   keyListEntry,
   keyListHeading,
   section,

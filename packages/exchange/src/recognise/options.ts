@@ -54,6 +54,13 @@ function restarted(mark: OptionMark, draft: Draft): OptionMark {
   return mark
 }
 
+/** A line without a mark, as the next option. */
+export function takeNextOption(line: Line, paper: Paper): void {
+  const letter = letterAt(paper.current?.options.length ?? 0)
+  const everything = { at: 0, from: 0, to: Number.POSITIVE_INFINITY, isKey: false, isAutomatic: false }
+  paper.option(line, { ...everything, letter, printed: '' })
+}
+
 /** An option whose mark stands in a cell of its own. */
 export function takeOption(line: Line, letter: string, paper: Paper): void {
   const draft = paper.current

@@ -4,11 +4,13 @@ import type { Block, Place } from '../docx/blocks.ts'
 import { blocksHtml } from '../html/blocks.ts'
 import { type Line, linesOf, type Source, shownText, sourceOf } from '../source/lines.ts'
 import { leftOver, linesOfDraft, shareOf } from './account.ts'
+import type { Role } from './by-hand.ts'
 import type { FieldName } from './fields.ts'
-import { finished } from './finish.ts'
+import { finished, isChoice } from './finish.ts'
 import { placeKeys } from './key-list.ts'
 import { Paper } from './paper.ts'
 import type { ReadQuestion } from './question.ts'
+import type { Reader } from './reading.ts'
 import type { Shape, ShapeName } from './shapes/shape.ts'
 import { SHAPES } from './shapes/shapes.ts'
 import { signatureOf } from './signature.ts'
@@ -43,6 +45,10 @@ export interface Reading {
 
 export interface ReadOptions {
   bank?: BankName
+  /** What a person says that lines are, by their numbers. */
+  roles?: ReadonlyMap<number, Role>
+  /** The same for all lines of a signature that have no role of their own. */
+  signatures?: ReadonlyMap<string, Role>
 }
 
 interface Attempt {
@@ -52,14 +58,16 @@ interface Attempt {
 }
 
 /** The questions of a file, read by the shape that explains most of its lines. */
-export function readQuestions(blocks: readonly Block[], { bank = 'general' }: ReadOptions = {}): Reading {
-  const sources = sourceOf(blocks)
+export function readQuestions(blocks: readonly Block[], { bank = 'general', ...hand }: ReadOptions = {}): Reading {
+  const roleOf = roleBy(hand)
+  const sources = opened(sourceOf(blocks), roleOf)
   const lines = linesOf(sources).filter(({ isBlank }) => !isBlank)
-  const { paper, shape, explained } = bestOf(sources, lines)
+  const { paper, shape, explained } = bestOf(sources, lines, roleOf)
   placeKeys(paper)
   const linesUsed = paper.drafts.map(linesOfDraft)
   const { unused, marks } = leftOver(paper, linesOf(sources))
-  const questions = paper.drafts.map((draft) => finished(draft, bank === 'snpmb'))
+  const about = { isSnpmb: bank === 'snpmb', hasChoices: paper.drafts.some(isChoice) }
+  const questions = paper.drafts.map((draft) => finished(draft, about))
   for (const [at, question] of questions.entries()) question.lines = linesUsed[at] ?? []
   addStimuli(paper, questions)
   return {
@@ -74,6 +82,17 @@ export function readQuestions(blocks: readonly Block[], { bank = 'general' }: Re
   }
 }
 
+type RoleOf = Reader['roleOf']
+
+const roleBy =
+  ({ roles, signatures }: ReadOptions): RoleOf =>
+  (line) =>
+    roles?.get(line.number) ?? (signatures?.size ? signatures.get(signatureOf(line)) : undefined)
+
+/** A table with lines that have roles by hand is read line by line. */
+const opened = (sources: readonly Source[], roleOf: RoleOf): Source[] =>
+  sources.flatMap((source) => (linesOf([source]).some(roleOf) ? linesOf([source]) : [source]))
+
 const sourceLine = (line: Line): SourceLine => ({
   number: line.number,
   place: line.place,
@@ -82,19 +101,19 @@ const sourceLine = (line: Line): SourceLine => ({
 })
 
 /** Of those that explain the same, the one with more questions, then the first. */
-function bestOf(sources: readonly Source[], lines: readonly Line[]): Attempt {
-  const attempts = SHAPES.filter(({ fits }) => fits(sources)).map((shape) => attempt(shape, sources, lines))
+function bestOf(sources: readonly Source[], lines: readonly Line[], roleOf: RoleOf): Attempt {
+  const attempts = SHAPES.filter(({ fits }) => fits(sources)).map((shape) => attempt(shape, sources, lines, roleOf))
   const ordered = attempts.sort(
     (one, other) => other.explained - one.explained || other.paper.drafts.length - one.paper.drafts.length,
   )
-  return ordered[0] ?? attempt(SHAPES[0], sources, lines)
+  return ordered[0] ?? attempt(SHAPES[0], sources, lines, roleOf)
 }
 
 /** Headings such as Petunjuk may have hidden every question: then they are read as any line. */
-function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[]): Attempt {
+function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[], roleOf: RoleOf): Attempt {
   const [heeding, plain] = [new Paper(), new Paper()]
-  shape.read(sources, heeding, { heedsInstructions: true })
-  if (heeding.drafts.length === 0) shape.read(sources, plain, { heedsInstructions: false })
+  shape.read(sources, heeding, { heedsInstructions: true, roleOf })
+  if (heeding.drafts.length === 0) shape.read(sources, plain, { heedsInstructions: false, roleOf })
   const paper = plain.drafts.length > 0 ? plain : heeding
   return { shape, paper, explained: shareOf(paper, lines) }
 }

@@ -1,7 +1,7 @@
 // A document as lines in the order of reading. A paragraph is cut where its line ends; a table keeps its cells.
 import { latexSpans, WALL } from '@bank/contract/latex-spans'
 import type { Block, Cell, Label, Paragraph, Place, Row, Table } from '../docx/blocks.ts'
-import type { Piece, TextPiece } from '../docx/piece.ts'
+import type { Marks, Piece, TextPiece } from '../docx/piece.ts'
 
 /** What a pattern is asked about: longer lines are cut here. */
 const LINE_LENGTH = 5000
@@ -67,7 +67,9 @@ function linesIn(paragraph: Paragraph): Omit<Line, 'number'>[] {
     if (piece.kind === 'break') cut.push([])
     else cut.at(-1)?.push(piece)
   }
-  return cut.map((pieces, at) => lineOf(paragraph, withFormulas(pieces), at === 0 ? paragraph.label : undefined))
+  return cut.map((pieces, at) =>
+    lineOf(paragraph, withFormulas(withTypedMarks(pieces)), at === 0 ? paragraph.label : undefined),
+  )
 }
 
 function lineOf(paragraph: Paragraph, pieces: Piece[], label: Label | undefined): Omit<Line, 'number'> {
@@ -91,6 +93,40 @@ function asTyped(piece: Piece): Piece[] {
     ...(at > 0 ? [/^<br/i.test(between[at - 1] ?? '') ? ({ kind: 'break' } as const) : { ...piece, text: ' ' }] : []),
     ...(text === '' ? [] : [{ ...piece, text }]),
   ])
+}
+
+const TYPED_MARK = /<(\/?)([biu]|sub|sup)>/gi
+const MARK_OF: Readonly<Record<string, Marks>> = {
+  b: { bold: true },
+  i: { italic: true },
+  u: { underline: true },
+  sub: { script: 'sub' },
+  sup: { script: 'sup' },
+}
+
+/** `<i>kata</i>` as letters becomes a mark, where as many are opened as closed. */
+function withTypedMarks(pieces: Piece[]): Piece[] {
+  const tags = Array.from(textOf(pieces).matchAll(TYPED_MARK), ([, end, name = '']) => ({ name, isEnd: end === '/' }))
+  if (tags.length === 0 || tags.filter(({ isEnd }) => isEnd).length * 2 !== tags.length) return pieces
+  const open = new Set<string>()
+  return pieces.flatMap((piece): Piece[] => (piece.kind === 'text' ? marked(piece, open) : [piece]))
+}
+
+function marked({ text, marks }: TextPiece, open: Set<string>): TextPiece[] {
+  const found: TextPiece[] = []
+  let at = 0
+  const take = (to: number) => {
+    const typed = [...open].map((name) => MARK_OF[name])
+    if (to > at) found.push({ kind: 'text', text: text.slice(at, to), marks: Object.assign({}, marks, ...typed) })
+  }
+  for (const { 0: tag, 1: end, 2: name = '', index } of text.matchAll(TYPED_MARK)) {
+    take(index)
+    if (end === '/') open.delete(name.toLowerCase())
+    else open.add(name.toLowerCase())
+    at = index + tag.length
+  }
+  take(text.length)
+  return found
 }
 
 /** Typed LaTeX between dollars becomes formulas. */

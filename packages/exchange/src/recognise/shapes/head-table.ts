@@ -1,5 +1,6 @@
-import { contentsOf } from '../../source/content.ts'
+import { contentsOf, type LinePart } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow, type SourceTable } from '../../source/lines.ts'
+import { contentsIn, type Draft } from '../draft.ts'
 import type { FieldName } from '../fields.ts'
 import { keyValue } from '../key.ts'
 import { optionMarks } from '../option-marks.ts'
@@ -90,6 +91,28 @@ function readTable(table: SourceTable, paper: Paper): void {
     else for (const cell of row.cells) readCell(cell, row, head.columns, paper)
   }
   paper.part = 'none'
+  dropEmptyRows(paper)
+}
+
+/** Templates come with rows that nobody has filled in. */
+function dropEmptyRows(paper: Paper): void {
+  const isFilled = (draft: Draft) => contentsIn(draft).some((part) => part.kind === 'table' || hasText(part))
+  const kept = paper.drafts.filter(isFilled)
+  for (const { options } of paper.drafts.filter((draft) => !isFilled(draft))) {
+    for (const part of options.flatMap(({ contents }) => contents)) if (part.kind === 'line') paper.mark(part.line)
+  }
+  paper.drafts.splice(0, paper.drafts.length, ...kept.map(withoutEmptyOptions))
+}
+
+const hasText = ({ line, from, to }: LinePart) => line.text.slice(from, to).trim() !== ''
+
+/** The last letters of a template may stay empty. */
+function withoutEmptyOptions(draft: Draft): Draft {
+  const last = draft.options.findLastIndex(
+    ({ contents, isKey }) => isKey || contents.some((part) => part.kind === 'table' || hasText(part)),
+  )
+  draft.options = draft.options.slice(0, last + 1)
+  return draft
 }
 
 function markRow({ cells }: SourceRow, paper: Paper): void {
@@ -120,6 +143,7 @@ function setForm(cell: SourceCell, paper: Paper): void {
   const form = formNamed(cellText(cell))
   const draft = paper.current
   if (draft && form) Object.assign(draft, { declared: form, declaredAs: cellText(cell) })
+  markCell(cell, paper)
 }
 
 function readCell(cell: SourceCell, row: SourceRow, columns: ReadonlyMap<number, Column>, paper: Paper): void {
@@ -127,8 +151,7 @@ function readCell(cell: SourceCell, row: SourceRow, columns: ReadonlyMap<number,
   const draft = paper.current
   const lines = linesOf(cell.content).filter(({ isBlank, label }) => !isBlank || label)
   const [line] = lines
-  if (!draft || !column || !line || column === 'number' || column === 'stem') return
-  if (column === 'form') return markCell(cell, paper)
+  if (!draft || !column || !line || ['number', 'stem', 'form'].includes(column)) return
   if (column === 'letter') return takeOption(line, nextLetter(cellText(cell), draft.options.length), paper)
   if (column.startsWith('option ')) {
     takeOption({ ...line, text: '' }, column.slice(-1), paper)

@@ -6,10 +6,11 @@ import {
   type SourceRow,
   type SourceTable,
 } from '../../source/lines.ts'
-import { type Reading, readLine } from '../line-rules.ts'
+import { readLine } from '../line-rules.ts'
 import { numberOf } from '../numbering.ts'
 import { optionMarks } from '../option-marks.ts'
-import { newReading, readDataTable } from './lines.ts'
+import { newReading, type Reading } from '../reading.ts'
+import { readDataTable } from './lines.ts'
 import type { Shape } from './shape.ts'
 import { cellText, isPlan } from './tables.ts'
 
@@ -17,8 +18,8 @@ import { cellText, isPlan } from './tables.ts'
 export const layoutTable: Shape = {
   name: 'layout-table',
   fits: (sources) => sources.some((source) => source.kind === 'table' && isLayout(source)),
-  read: (sources, paper, { heedsInstructions }) => {
-    const reading = newReading(paper, heedsInstructions)
+  read: (sources, paper, reader) => {
+    const reading = newReading(paper, reader)
     readSources(sources, reading)
   },
 }
@@ -44,7 +45,7 @@ export function isLayout(table: SourceTable): boolean {
 function readLayout({ table, rows }: SourceTable, reading: Reading): void {
   let data: SourceRow[] = []
   const readData = () => {
-    if (data.length > 0) readDataRows({ kind: 'table', table, rows: data }, reading)
+    if (data.length > 0) readDataTable({ kind: 'table', table, rows: data }, reading)
     data = []
   }
   for (const row of rows) {
@@ -66,13 +67,4 @@ function isData(row: SourceRow): boolean {
   const filled = row.cells.filter((cell) => cellText(cell) !== '')
   const startsOptions = row.cells.slice(0, 1).some((cell) => linesOf(cell.content).some(isOption))
   return filled.length >= 2 && !startsOptions && !linesOf(row.cells.flatMap(({ content }) => content)).some(isNumber)
-}
-
-/** Data stay a table, which gives away the cells with options. */
-function readDataRows(table: SourceTable, reading: Reading): void {
-  const withOptions = table.rows.flatMap(({ cells }) => cells.filter(({ content }) => linesOf(content).some(isOption)))
-  const without = new Set<SourceCell>(withOptions)
-  if (reading.paper.part === 'option') reading.paper.part = 'stem'
-  reading.paper.text({ kind: 'table', table, without })
-  for (const { content } of withOptions) readSources(content, reading)
 }

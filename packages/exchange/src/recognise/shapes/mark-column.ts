@@ -5,7 +5,8 @@ import { optionMarks } from '../option-marks.ts'
 import { takeOption } from '../options.ts'
 import type { Paper } from '../paper.ts'
 import { DISCUSSION, FILE_MARK, KEY } from '../patterns.ts'
-import { newReading, readDataTable } from './lines.ts'
+import { newReading } from '../reading.ts'
+import { readDataTable } from './lines.ts'
 import type { Shape } from './shape.ts'
 import { cellText } from './tables.ts'
 
@@ -21,8 +22,8 @@ const SHARE = 0.8
 export const markColumn: Shape = {
   name: 'mark-column',
   fits: (sources) => sources.some((source) => source.kind === 'table' && isMarked(source)),
-  read: (sources, paper, { heedsInstructions }) => {
-    const reading = newReading(paper, heedsInstructions)
+  read: (sources, paper, reader) => {
+    const reading = newReading(paper, reader)
     for (const source of sources) {
       if (source.kind === 'line') readLine(source, reading)
       else if (isMarked(source)) for (const row of source.rows) readRow(row, paper)

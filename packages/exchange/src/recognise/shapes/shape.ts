@@ -1,5 +1,6 @@
 import type { Source } from '../../source/lines.ts'
 import type { Paper } from '../paper.ts'
+import type { Reader } from '../reading.ts'
 
 export type ShapeName = 'lines' | 'head-table' | 'mark-column' | 'layout-table' | 'tags'
 
@@ -8,5 +9,5 @@ export interface Shape {
   name: ShapeName
   /** Whether a file may be written so; the others are not tried. */
   fits: (sources: readonly Source[]) => boolean
-  read: (sources: readonly Source[], paper: Paper, options: { heedsInstructions: boolean }) => void
+  read: (sources: readonly Source[], paper: Paper, reader: Reader) => void
 }

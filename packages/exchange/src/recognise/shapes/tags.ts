@@ -1,10 +1,11 @@
 import { wholeLine } from '../../source/content.ts'
 import { type Line, linesOf } from '../../source/lines.ts'
 import { fieldAt } from '../fields.ts'
-import { type Reading, readLine } from '../line-rules.ts'
+import { readLine } from '../line-rules.ts'
 import { numberOf } from '../numbering.ts'
 import { formNamed } from '../patterns.ts'
-import { newReading, readDataTable } from './lines.ts'
+import { newReading, type Reading } from '../reading.ts'
+import { readDataTable } from './lines.ts'
 import type { Shape } from './shape.ts'
 
 const OPENS = /^\s*\[\s*(?:(soal|pertanyaan)|nomor\s+(\d{1,4}))\s*\]\s*:?\s*/i
@@ -15,8 +16,8 @@ const WEIGHT = /\s*\[\s*-?\d{1,3}(?:[.,]\d+)?\s*%?\s*\]\s*$/
 export const tags: Shape = {
   name: 'tags',
   fits: (sources) => linesOf(sources).some(({ text }) => OPENS.test(text)),
-  read: (sources, paper, { heedsInstructions }) => {
-    const reading = newReading(paper, heedsInstructions)
+  read: (sources, paper, reader) => {
+    const reading = newReading(paper, reader)
     const state = { isOpened: false }
     for (const source of sources) {
       if (source.kind === 'table') readDataTable(source, reading)

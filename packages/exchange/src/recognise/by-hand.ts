@@ -1,0 +1,35 @@
+// What a person says that a line is, where the grammar has read it wrong.
+import { wholeLine } from '../source/content.ts'
+import type { Line } from '../source/lines.ts'
+import { numberOf } from './numbering.ts'
+import { takeNextOption, takeOptions } from './options.ts'
+import { DISCUSSION, KEY } from './patterns.ts'
+import type { Reading } from './reading.ts'
+
+export const ROLES = ['question', 'continued', 'option', 'key', 'discussion', 'none'] as const
+/** Soal baru, Lanjutan, Opsi, Kunci, Pembahasan, Bukan soal. */
+export type Role = (typeof ROLES)[number]
+
+type Take = (line: Line, reading: Reading) => void
+
+const TAKE: Readonly<Record<Role, Take>> = {
+  question: (line, { paper, numbering }) => {
+    const number = numberOf(line)
+    paper.question(line, number && { number: number.number, from: number.end, signature: number.signature })
+    if (number) numbering.began(number)
+  },
+  continued: (line, { paper }) => paper.text(wholeLine(line)),
+  option: (line, { paper }) => {
+    if (!takeOptions(line, paper)) takeNextOption(line, paper)
+  },
+  key: (line, { paper }) => paper.key(line, KEY.exec(line.text)?.[0].length ?? 0),
+  discussion: (line, { paper }) => paper.discussion(line, DISCUSSION.exec(line.text)?.[0].length ?? 0),
+  none: () => undefined,
+}
+
+/** Takes a line as a person says; false when nobody has said it. */
+export function takeByHand(line: Line, reading: Reading): boolean {
+  const role = reading.roleOf(line)
+  if (role) TAKE[role](line, reading)
+  return role !== undefined
+}

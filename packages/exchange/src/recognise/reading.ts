@@ -1,0 +1,29 @@
+import type { Line } from '../source/lines.ts'
+import type { Role } from './by-hand.ts'
+import { Numbering } from './numbering.ts'
+import type { Paper } from './paper.ts'
+
+/** How a file is to be read. */
+export interface Reader {
+  /** Whether the lists below headings such as Petunjuk are left out. */
+  heedsInstructions: boolean
+  /** What a person says that a line is. */
+  roleOf: (line: Line) => Role | undefined
+}
+
+/** What the rules for lines remember beside the paper. */
+export interface Reading extends Reader {
+  paper: Paper
+  numbering: Numbering
+  isKeyList: boolean
+  /** Below a heading such as Petunjuk, until the questions begin. */
+  isInstruction: boolean
+}
+
+export const newReading = (paper: Paper, reader: Reader): Reading => ({
+  ...reader,
+  paper,
+  numbering: new Numbering(),
+  isKeyList: false,
+  isInstruction: false,
+})
