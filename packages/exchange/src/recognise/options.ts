@@ -1,6 +1,6 @@
-import { type LinePart, wholeLine } from '../source/content.ts'
+import { type Content, type LinePart, wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftOption } from './draft.ts'
 import { type OptionMark, optionMarks } from './option-marks.ts'
 import type { Paper } from './paper.ts'
 
@@ -78,3 +78,11 @@ export function takeOption(line: Line, letter: string, paper: Paper): void {
   }
   paper.option(line, { ...mark, letter: isKnown ? letterAt(draft.options.length) : letter })
 }
+
+/** An option whose letter the column of its table gives. */
+export const optionOf = (letter: string, contents: Content[]): DraftOption => ({
+  letter,
+  printed: letter,
+  contents,
+  isKey: false,
+})

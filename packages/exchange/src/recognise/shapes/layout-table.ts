@@ -1,11 +1,4 @@
-import {
-  type Line,
-  linesOf,
-  type Source,
-  type SourceCell,
-  type SourceRow,
-  type SourceTable,
-} from '../../source/lines.ts'
+import { type Line, linesOf, type Source, type SourceRow, type SourceTable } from '../../source/lines.ts'
 import { readLine } from '../line-rules.ts'
 import { numberOf } from '../numbering.ts'
 import { optionMarks } from '../option-marks.ts'

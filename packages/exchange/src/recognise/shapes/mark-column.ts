@@ -1,5 +1,5 @@
-import { contentsOf } from '../../source/content.ts'
-import { linesOf, type SourceRow, type SourceTable } from '../../source/lines.ts'
+import { type Content, contentsOf } from '../../source/content.ts'
+import { type Line, linesOf, type SourceCell, type SourceRow, type SourceTable } from '../../source/lines.ts'
 import { readLine } from '../line-rules.ts'
 import { optionMarks } from '../option-marks.ts'
 import { takeOption } from '../options.ts'
@@ -40,26 +40,43 @@ function isMarked({ rows }: SourceTable): boolean {
   return rows.length >= 2 && questions.length > 0 && options.length > 0 && known.length >= rows.length * SHARE
 }
 
-function readRow(row: SourceRow, paper: Paper): void {
-  const [first, ...others] = row.cells
-  const lines = first ? linesOf(first.content) : []
-  const [line] = lines.filter(({ isBlank, label }) => !isBlank || label)
-  if (!line) return readRest(row, paper)
-  const said = cellText(first)
-  const number = NUMBER.exec(said)
-  const letter = LETTER.exec(said)
-  const isKey = KEY_WORD.test(said)
-  if (number) paper.question(line, { number: Number(number[1]), from: line.text.length })
-  else if (letter) takeOption(line, (letter[1] ?? '').toUpperCase(), paper)
-  else if (isKey) return readKey(row, paper)
-  else if (DISCUSSION_WORD.test(said))
-    paper.discussion(line, DISCUSSION.exec(line.text)?.[0].length ?? line.text.length)
-  else if (FILE.test(said)) paper.mark(line)
-  else return readRest(row, paper)
-  for (const { content } of others) for (const part of contentsOf(content)) readContent(part, paper)
+interface FirstCell {
+  said: string
+  /** Its first line with text. */
+  line: Line
+}
+type Take = (first: FirstCell, paper: Paper) => void
+
+/** What the first cell says, and what is done with it. */
+const TAKE: readonly (readonly [RegExp, Take])[] = [
+  [
+    NUMBER,
+    ({ said, line }, paper) => {
+      paper.question(line, { number: Number(NUMBER.exec(said)?.[1]), from: line.text.length })
+    },
+  ],
+  [LETTER, ({ said, line }, paper) => takeOption(line, (LETTER.exec(said)?.[1] ?? '').toUpperCase(), paper)],
+  [
+    DISCUSSION_WORD,
+    ({ line }, paper) => paper.discussion(line, DISCUSSION.exec(line.text)?.[0].length ?? line.text.length),
+  ],
+  [FILE, ({ line }, paper) => paper.mark(line)],
+]
+
+function readRow({ cells }: SourceRow, paper: Paper): void {
+  const said = cellText(cells[0])
+  const line = linesOf(cells[0]?.content ?? []).find(({ isBlank, label }) => !isBlank || label)
+  const take = TAKE.find(([known]) => known.test(said))?.[1]
+  if (KEY_WORD.test(said)) {
+    readKey(cells, paper)
+    return
+  }
+  if (line && take) take({ said, line }, paper)
+  const rest = line && take ? cells.slice(1) : cells
+  for (const { content } of rest) for (const part of contentsOf(content)) readContent(part, paper)
 }
 
-function readKey({ cells }: SourceRow, paper: Paper): void {
+function readKey(cells: readonly SourceCell[], paper: Paper): void {
   const lines = cells.flatMap(({ content }) => linesOf(content)).filter(({ isBlank }) => !isBlank)
   const [line, value] = lines
   if (!line) return
@@ -69,8 +86,11 @@ function readKey({ cells }: SourceRow, paper: Paper): void {
 }
 
 /** An option may begin with its own letter once more, and with the name of a file. */
-function readContent(part: ReturnType<typeof contentsOf>[number], paper: Paper): void {
-  if (part.kind === 'table') return paper.text(part)
+function readContent(part: Content, paper: Paper): void {
+  if (part.kind === 'table') {
+    paper.text(part)
+    return
+  }
   const { line } = part
   const [own] = optionMarks(line)
   const isRepeated =
@@ -79,8 +99,4 @@ function readContent(part: ReturnType<typeof contentsOf>[number], paper: Paper):
   const file = FILE_MARK.exec(line.text.slice(begins))?.[0].length ?? 0
   if (begins + file > 0) paper.mark(line, 0, begins + file)
   paper.text({ ...part, from: begins + file })
-}
-
-function readRest({ cells }: SourceRow, paper: Paper): void {
-  for (const { content } of cells) for (const part of contentsOf(content)) paper.text(part)
 }

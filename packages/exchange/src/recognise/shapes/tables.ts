@@ -1,4 +1,5 @@
 import { linesOf, type SourceCell, type SourceRow, type SourceTable } from '../../source/lines.ts'
+import type { Paper } from '../paper.ts'
 
 export const cellText = (cell: SourceCell | undefined): string =>
   cell
@@ -10,6 +11,14 @@ export const cellText = (cell: SourceCell | undefined): string =>
     : ''
 
 export const rowTexts = ({ cells }: SourceRow): string[] => cells.map(cellText)
+
+export const markCell = ({ content }: SourceCell, paper: Paper): void => {
+  for (const line of linesOf(content)) paper.mark(line)
+}
+
+/** The cell of a row below the column of that name. */
+export const cellOf = <Name>({ cells }: SourceRow, columns: ReadonlyMap<number, Name>, wanted: Name) =>
+  cells.find(({ cell }) => columns.get(cell.column) === wanted)
 
 const HEAD_ROWS = 3
 const PLAN =

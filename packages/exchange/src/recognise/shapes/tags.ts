@@ -51,7 +51,10 @@ function readTag(line: Line, { paper }: Reading, state: { isOpened: boolean }): 
 function readPlain(line: Line, reading: Reading): void {
   const { paper } = reading
   if (!paper.current) return
-  if (numberOf(line) && !reading.isKeyList) return paper.text(wholeLine(line))
+  if (numberOf(line) && !reading.isKeyList) {
+    paper.text(wholeLine(line))
+    return
+  }
   readLine(line, reading)
   const last = paper.current?.options.at(-1)?.contents.at(-1)
   const weight = paper.part === 'option' && last?.kind === 'line' && last.line === line ? WEIGHT.exec(line.text) : null
