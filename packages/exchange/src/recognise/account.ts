@@ -34,7 +34,9 @@ const textsOf = (paper: Paper): LinePart[] =>
 export function shareOf(paper: Paper, lines: readonly Line[]): number {
   const whole = paper.drafts.filter((draft) => !isBare(draft) || draft.section)
   const stimuli = usedStimuli(paper).flatMap(({ contents }) => contents)
-  const parts = [...partsOf([...whole.flatMap(contentsIn), ...stimuli]), ...paper.marks]
+  const bare = new Set(paper.drafts.filter((draft) => !whole.includes(draft)).flatMap(linesOfDraft))
+  const marks = paper.marks.filter(({ line }) => !bare.has(line.number))
+  const parts = [...partsOf([...whole.flatMap(contentsIn), ...stimuli]), ...marks]
   const explained = new Set(parts.map(({ line }) => line.number))
   return lines.length === 0 ? 0 : lines.filter(({ number }) => explained.has(number)).length / lines.length
 }
@@ -90,7 +92,7 @@ function without(ranges: readonly Range[], taken: readonly Range[]): Range[] {
 
 const textIn = (line: Line, [from, to]: Range): string =>
   sliced(line.pieces, from, to)
-    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'formula' ? `$${piece.latex}$` : WALL))
+    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'formula' ? `\\(${piece.latex}\\)` : WALL))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

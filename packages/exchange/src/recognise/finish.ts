@@ -28,6 +28,7 @@ export interface About {
 }
 
 export function finished(draft: Draft, { isSnpmb, hasChoices }: About): ReadQuestion {
+  draft.options.sort((one, other) => one.letter.charCodeAt(0) - other.letter.charCodeAt(0))
   if (hasSubQuestions(draft, hasChoices)) moveOptionsToStem(draft)
   if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)
   const key = keyOf(draft)

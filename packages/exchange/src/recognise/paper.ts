@@ -8,6 +8,9 @@ import { keyValue } from './key.ts'
 import { type Message, type MessageCode, message } from './messages.ts'
 import type { OptionMark } from './option-marks.ts'
 
+/** Behind an option that is the key. */
+const SAID_RIGHT = /\s*\((?:benar|kunci|correct)\)\s*$/i
+
 /** Where the next text belongs. `lead`: before the next question; `none`: to none. */
 type Part = 'stem' | 'option' | 'key' | 'discussion' | 'after' | 'lead' | 'stimulus' | 'none'
 
@@ -81,7 +84,11 @@ export class Paper {
     const draft = this.current
     if (!draft) return
     if (from > at) this.mark(line, at, from)
-    draft.options.push({ letter, printed, isKey, contents: [{ kind: 'line', line, from, to, withoutLabel: true }] })
+    const said = SAID_RIGHT.exec(line.text.slice(from, to))
+    const end = said ? from + said.index : to
+    if (said) this.mark(line, end, to)
+    const contents: Content[] = [{ kind: 'line', line, from, to: end, withoutLabel: true }]
+    draft.options.push({ letter, printed, isKey: isKey || said !== null, contents })
     this.part = 'option'
   }
 

@@ -17,7 +17,7 @@ export const DISCUSSION = pattern(
 )
 /** `1.` `12)` `No. 3` `Soal 4:` `Nomor 5` `[NOMOR 6]` `Q:7)`. */
 const WORDED =
-  /^\s*\[?\s*(?:(?:soal\s+)?(?:nomor|no)|soal|pertanyaan|question|q(?=\s*:))\s*[.:：]?\s*(\d{1,4})\s*(?:[\].:)：]+|$)\s*/i
+  /^\s*\[?\s*(?:(?:soal\s+)?(?:nomor|no)|soal|pertanyaan|question|q(?=\s*:))\s*[.:：]?\s*(\d{1,4})(?:\s*([\].:)：]+|$)\s*|\s+(?=\S))/i
 const NUMBERED = /^\s*(\d{1,4})\s*[.)](?:\s+|(?=[^\d\s.,)])|$)/
 const AUTOMATIC = /^[([]?(\d{1,4})[.)\]]*$/
 
@@ -36,7 +36,7 @@ export function numberAt(text: string): NumberMark | undefined {
   const found = worded ?? NUMBERED.exec(text)
   if (!found) return undefined
   const style = found[0].includes(')') ? ')' : '.'
-  return { number: Number(found[1]), end: found[0].length, isWorded: worded !== null, style }
+  return { number: Number(found[1]), end: found[0].length, isWorded: worded?.[2] !== undefined, style }
 }
 
 export const numberOfLabel = (label: string): number | undefined => {

@@ -1,0 +1,390 @@
+import { expect, it } from 'vitest'
+import { listed, p, r } from '../../test/docx.ts'
+import { allShown, numbering, recognise } from '../../test/questions.ts'
+
+const ABC = ['A. satu', 'B. dua', 'C. tiga']
+
+it('reads typed numbers, options and keys', async () => {
+  expect(await allShown(['1. Siapa?', ...ABC, 'Kunci: B', '2. Apa?', 'a) x', 'b) y', 'Jawaban: a'])).toEqual([
+    ['1 pg: Siapa?', '- satu', '* dua', '- tiga'],
+    ['2 pg: Apa?', '* x', '- y'],
+  ])
+})
+
+it('reads automatic numbers and letters', async () => {
+  const body = [
+    listed('Siapa?', 1),
+    listed('x', 1, 1),
+    listed('y', 1, 1),
+    'Kunci: B',
+    listed('Apa?', 1),
+    listed('z', 1, 1),
+    listed('w', 1, 1),
+  ]
+  expect(await allShown(body, { numbering })).toEqual([
+    ['1 pg: Siapa?', '- x', '* y'],
+    ['2 pg: Apa?', '- z', '- w', '! Kunci belum ada.'],
+  ])
+})
+
+it.each(['1)', 'No. 1', 'Soal 1:', 'Nomor 1', 'Q:1)', '[NOMOR 1]'])(
+  'takes %s as the number of a question',
+  async (mark) => {
+    const [first] = await allShown([`${mark} Siapa?`.replace('Nomor 1 ', 'Nomor 1: '), ...ABC, 'Kunci: C'])
+    expect(first).toEqual(['1 pg: Siapa?', '- satu', '- dua', '* tiga'])
+  },
+)
+
+it('keeps a numbered list of the stem, with its labels', async () => {
+  const lines = [
+    '1. Perhatikan pernyataan berikut!',
+    '1) besi',
+    '2) air',
+    'Yang padat adalah ...',
+    ...ABC,
+    'Kunci: A',
+    '2. Apa?',
+    ...ABC,
+    'Kunci: A',
+  ]
+  const [first, second] = (await recognise(lines)).questions
+  expect(first?.text).toBe(
+    '<p>Perhatikan pernyataan berikut!</p><p>1) besi</p><p>2) air</p><p>Yang padat adalah ...</p>',
+  )
+  expect(second?.text).toBe('<p>Apa?</p>')
+})
+
+it('keeps an automatic list of the stem apart from the numbers of questions', async () => {
+  const body = [
+    listed('Perhatikan!', 1),
+    listed('besi', 2),
+    listed('air', 2),
+    'Yang padat?',
+    ...ABC,
+    'Kunci: A',
+    listed('Apa?', 1),
+    ...ABC,
+    'Kunci: B',
+  ]
+  const { questions } = await recognise(body, { numbering })
+  expect(questions.map(({ text }) => text)).toEqual([
+    '<p>Perhatikan!</p><p>1) besi</p><p>2) air</p><p>Yang padat?</p>',
+    '<p>Apa?</p>',
+  ])
+})
+
+it('warns of a number that is used twice or left out', async () => {
+  const question = (number: number) => [`${number}. Apa?`, ...ABC, 'Kunci: A']
+  const shown = await allShown([1, 1, 4].flatMap(question).concat(question(4)))
+  expect(shown.map((lines) => lines.at(-1))).toEqual([
+    '- tiga',
+    '- tiga',
+    '! Nomor 4 tidak urut.',
+    '! Nomor 4 tidak urut.',
+  ])
+})
+
+it.each([
+  [['a. X\tc. Z', 'b. Y\td. W']],
+  [['a. X    c. Z', 'b. Y    d. W']],
+  [['(A) X', '(B) Y', '[C] Z', 'D.) W'].map((line) => line.replace('D.)', 'D)'))],
+  [['A. X B. Y C. Z D. W']],
+])('reads options that share a line, by their letters: %j', async (options) => {
+  const [first] = await allShown(['1. Apa?', ...options, 'Kunci: C'])
+  expect(first).toEqual(['1 pg: Apa?', '- X', '- Y', '* Z', '- W'])
+})
+
+it('reads options in the line of the question', async () => {
+  expect(await allShown(['1. Apa?\ta. X\tb. Y\tc. Z', 'Kunci: b'])).toEqual([['1 pg: Apa?', '- X', '* Y', '- Z']])
+})
+
+it('does not cut an option at a letter of its text', async () => {
+  expect(await allShown(['1. Apa?', 'A. golongan A, B. rhesus', 'B. vitamin A dan B. Kompleks', 'Kunci: A'])).toEqual([
+    ['1 pg: Apa?', '* golongan A, B. rhesus', '- vitamin A dan B. Kompleks'],
+  ])
+})
+
+it('reads automatic options that begin elsewhere from A', async () => {
+  const [first] = await allShown(['1. Apa?', listed('x', 3), listed('y', 3), 'Kunci: B'], { numbering })
+  expect(first).toEqual(['1 pg: Apa?', '- x', '* y', '! Huruf opsi F. dibaca mulai dari A.'])
+})
+
+it('reads options with one letter by their place', async () => {
+  const [first] = await allShown(['Q:1) Apa?', 'A:) x', 'A:) y', 'A:) z', 'Kunci: C'])
+  expect(first).toEqual(['1 pg: Apa?', '- x', '- y', '* z', '! Huruf opsi berulang; opsi dibaca menurut urutannya.'])
+})
+
+it('takes a lettered list before the options as part of the stem', async () => {
+  const [first] = await allShown([
+    '1. Perhatikan!',
+    'a. besi',
+    'b. air',
+    'Yang padat?',
+    'A. hanya a',
+    'B. hanya b',
+    'Kunci: A',
+  ])
+  expect(first).toEqual(['1 pg: Perhatikan! a. besi b. air Yang padat?', '* hanya a', '- hanya b'])
+})
+
+it.each([
+  ['Kunci: B', ['B']],
+  ['Kunci Jawaban = b.', ['B']],
+  ['[KUNCI] B', ['B']],
+  ['KJ： B', ['B']],
+  ['Jawaban benar: B. dua', ['B']],
+  ['Ans: A, C', ['A', 'C']],
+  ['Jwb: A dan C', ['A', 'C']],
+])('reads the key of %j', async (line, keys) => {
+  const { questions } = await recognise(['1. Apa?', ...ABC, line])
+  expect(questions[0]?.options.flatMap(({ isKey }, at) => (isKey ? ['ABC'[at]] : []))).toEqual(keys)
+  expect(questions[0]).toMatchObject({ form: keys.length > 1 ? 'pgk' : 'pg', keyStated: 'stated', state: 'ready' })
+})
+
+it('takes a star or (benar) as the key', async () => {
+  const { questions } = await recognise(['1. Apa?', 'A. x', '*B. y', '2. Apa?', 'A. x (benar)', 'B. y'])
+  expect(questions.map(({ options }) => options.map(({ text, isKey }) => `${text}${isKey ? '*' : ''}`))).toEqual([
+    ['x', 'y*'],
+    ['x*', 'y'],
+  ])
+})
+
+it('names a key that is no option', async () => {
+  const { questions } = await recognise(['1. Apa?', ...ABC, 'Kunci: F'])
+  expect(questions[0]).toMatchObject({
+    state: 'wrong',
+    messages: [{ code: 'key-unknown', detail: 'F' }, { code: 'key-missing' }],
+  })
+})
+
+it.each(['<w:b/>', '<w:color w:val="FF0000"/>', '<w:highlight w:val="yellow"/>', '<w:u w:val="single"/>'])(
+  'guesses the one option in other letters (%s), and never believes it',
+  async (mark) => {
+    const { questions } = await recognise(['1. Apa?', 'A. x', p(r('B. y', mark)), 'C. z'])
+    expect(questions[0]).toMatchObject({
+      keyStated: 'guessed',
+      state: 'look',
+      messages: [{ code: 'key-guessed', detail: 'B' }],
+    })
+    const two = await recognise(['1. Apa?', p(r('A. x', mark)), p(r('B. y', mark)), 'C. z'])
+    expect(two.questions[0]).toMatchObject({ keyStated: 'none', state: 'look' })
+  },
+)
+
+it('reads a list of keys at the end, on one line or many', async () => {
+  const questions = [1, 2, 3].flatMap((number) => [`${number}. Apa?`, ...ABC])
+  for (const keys of [['1. B  2. C  3. A'], ['1. B', '2. C', '3. A'], ['1 B, 2 C, 3 A']]) {
+    const read = await recognise([...questions, 'KUNCI JAWABAN', ...keys])
+    expect(read.questions.map(({ options }) => options.findIndex(({ isKey }) => isKey))).toEqual([1, 2, 0])
+    expect(read.unused).toEqual([])
+  }
+})
+
+it('gives no key of a list to numbers that stand twice', async () => {
+  const one = ['1. Apa?', ...ABC]
+  const read = await recognise([...one, ...one, 'KUNCI JAWABAN', '1. B'])
+  expect(read.questions.map(({ keyStated }) => keyStated)).toEqual(['none', 'none'])
+})
+
+it('takes all up to the next question as the discussion, lists too', async () => {
+  const { questions } = await recognise([
+    '1. Apa?',
+    ...ABC,
+    'Kunci: A',
+    'Pembahasan: karena',
+    '1) satu',
+    'A. begitu',
+    '2. Apa?',
+    ...ABC,
+    'Kunci: B',
+  ])
+  expect(questions.map(({ discussion }) => discussion)).toEqual(['<p>karena</p><p>1) satu</p><p>A. begitu</p>', ''])
+})
+
+it('reads the fields of a question, and those of all before the first', async () => {
+  const { questions, defaults, notSaved } = await recognise([
+    'Materi: Peluang',
+    '1. Apa?',
+    ...ABC,
+    'Kunci: A',
+    'Level: sedang',
+    'Bobot: 2,5',
+    'Indikator: menghitung',
+    'Kata kunci: dadu, kartu',
+    'KD: 3.1',
+  ])
+  expect(defaults).toEqual({ topic: 'Peluang' })
+  expect(questions[0]).toMatchObject({
+    level: 'sedang',
+    points: 2.5,
+    indicator: 'menghitung',
+    keywords: ['dadu', 'kartu'],
+    state: 'ready',
+  })
+  expect(notSaved).toEqual(['KD'])
+})
+
+it('takes the kind from headings until the next one', async () => {
+  const lines = [
+    'A. Pilihan Ganda',
+    '1. Apa?',
+    ...ABC,
+    'Kunci: A',
+    'B. Isian Singkat',
+    '1. Ibu kota Jepang?',
+    'Kunci: Tokyo',
+    'II. URAIAN',
+    '1. Jelaskan!',
+  ]
+  const { questions } = await recognise(lines)
+  expect(questions.map(({ form, answers, state }) => [form, answers, state])).toEqual([
+    ['pg', [], 'ready'],
+    ['isian', ['Tokyo'], 'ready'],
+    ['uraian', [], 'look'],
+  ])
+})
+
+it('reads the kinds that a line names', async () => {
+  const { questions } = await recognise([
+    '1. Benar?',
+    'Tipe: tf',
+    'Kunci: Benar',
+    '2. Pilih!',
+    'Tipe: pgk',
+    ...ABC,
+    'Kunci: A',
+    '3. Nilai!',
+    'Pernyataan: 2 prima = Benar',
+    'Pernyataan: 4 prima = Salah',
+    '4. Jodohkan!',
+    'Pasangan: Jepang = Tokyo',
+    'Pasangan: Mesir = Kairo',
+  ])
+  expect(questions.map(({ form }) => form)).toEqual(['pg', 'pgk', 'kategori', 'jodohkan'])
+  expect(questions[0]?.options).toEqual([
+    { text: 'Benar', isKey: true },
+    { text: 'Salah', isKey: false },
+  ])
+  expect(questions[2]?.interaction).toEqual({
+    columns: [
+      { id: 'c1', text: 'Benar' },
+      { id: 'c2', text: 'Salah' },
+    ],
+    rows: [
+      { id: 'r1', text: '2 prima', column: 'c1' },
+      { id: 'r2', text: '4 prima', column: 'c2' },
+    ],
+  })
+  expect(questions[3]?.interaction).toMatchObject({
+    pairs: [
+      ['l1', 'r1'],
+      ['l2', 'r2'],
+    ],
+  })
+  expect(questions.every(({ state }) => state === 'ready')).toBe(true)
+})
+
+it('gives SNPMB statements their own form', async () => {
+  const { questions } = await recognise(
+    ['1. Nilai!', 'Pernyataan: 2 prima = Benar', 'Pernyataan: 4 prima = Salah'],
+    {},
+    { bank: 'snpmb' },
+  )
+  expect(questions[0]).toMatchObject({
+    form: 'benar_salah',
+    statements: [
+      { text: '2 prima', answer: '1' },
+      { text: '4 prima', answer: '2' },
+    ],
+  })
+})
+
+it('reads no questions from the list below Petunjuk, unless there are no others', async () => {
+  const rules = ['Petunjuk pengisian', '1. Tulis nama.', '2. Kerjakan.']
+  const read = await recognise([...rules, '', '1. Apa?', ...ABC, 'Kunci: A'])
+  expect(read.questions).toHaveLength(1)
+  expect(read.unused.map(({ text }) => text)).toEqual(rules)
+  expect((await recognise(rules)).questions).toHaveLength(2)
+})
+
+it.each([
+  'Bacaan untuk menjawab soal nomor 1-2',
+  'Teks berikut untuk soal nomor 1 s.d. 2',
+  'Cermati teks berikut untuk menjawab soal 1 sampai dengan 2!',
+  'Questions 1 - 2 are based on the text.',
+])('gives the text below %j to its questions', async (heading) => {
+  const { questions } = await recognise([
+    heading,
+    'Teks.',
+    '1. Apa?',
+    ...ABC,
+    'Kunci: A',
+    '2. Apa?',
+    ...ABC,
+    'Kunci: A',
+    '3. Apa?',
+    ...ABC,
+    'Kunci: A',
+  ])
+  expect(questions.map(({ head }) => head)).toEqual([0, 0, undefined])
+  expect(questions[1]?.stimulus).toBe(`<p>${heading}</p><p>Teks.</p>`)
+})
+
+it('takes text behind whole options to the next question', async () => {
+  const shown = await allShown(['1. Apa?', ...ABC, 'Kunci: A', '', 'Bacaan', 'Panjang.', '2. Apa?', ...ABC, 'Kunci: B'])
+  expect(shown[1]).toEqual([
+    '2 pg: Bacaan Panjang. Apa?',
+    '- satu',
+    '* dua',
+    '- tiga',
+    '! Teks sebelum soal ini ikut dimasukkan ke soal. Periksa.',
+  ])
+})
+
+it('reads typed LaTeX and typed HTML, and leaves money alone', async () => {
+  const { questions } = await recognise([
+    '1. Luas $x^2$ seharga Rp5.000, \\$5 &lt;i&gt;besar&lt;/i&gt;?&lt;br&gt;Berapa?',
+    'A. $1$',
+    'B. $2$',
+    'Kunci: A',
+  ])
+  expect(questions[0]?.text).toMatch(
+    /^<p>Luas <math data-latex="x\^2">.*<\/math> seharga Rp5.000, \$5 <i>besar<\/i>\?<br>Berapa\?<\/p>$/,
+  )
+})
+
+it('takes lettered questions below an essay heading as parts of the stem', async () => {
+  const { questions } = await recognise([
+    'Jawablah pertanyaan berikut!',
+    '1. Perhatikan gambar!',
+    'a. Apa nama alat itu?',
+    'b. Jelaskan fungsinya!',
+  ])
+  expect(questions).toMatchObject([
+    {
+      form: 'uraian',
+      options: [],
+      text: '<p>Perhatikan gambar!</p><p>a. Apa nama alat itu?</p><p>b. Jelaskan fungsinya!</p>',
+    },
+  ])
+})
+
+it('asks for a look at a question that says nothing but its text', async () => {
+  const { questions, explained } = await recognise(['1. Mengapa?', '2. Bagaimana?'])
+  expect(questions.map(({ state, messages: [first] }) => [state, first?.code])).toEqual([
+    ['look', 'bare'],
+    ['look', 'bare'],
+  ])
+  expect(explained).toBe(0)
+})
+
+it('says what is wrong with an option', async () => {
+  const { questions } = await recognise(['1. Apa?', 'A. x', 'B.', 'Kunci: A'])
+  expect(questions[0]).toMatchObject({ state: 'wrong', messages: [{ code: 'option-empty', detail: 'B' }] })
+})
+
+it('takes a letter of a list as an option only from A on', async () => {
+  expect(await allShown(['1. Menurut', 'B. J. Habibie, apa?', ...ABC, 'Kunci: A'])).toEqual([
+    ['1 pg: Menurut B. J. Habibie, apa?', '* satu', '- dua', '- tiga'],
+  ])
+})
