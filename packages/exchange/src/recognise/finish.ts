@@ -33,6 +33,9 @@ export function finished(draft: Draft, { isSnpmb, hasChoices }: About): ReadQues
   if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)
   const key = keyOf(draft)
   const form = formOf(draft, key)
+  if (form !== 'kategori') draft.stem.push(...draft.statements.flatMap(({ contents }) => contents))
+  const kinds = [draft.options, draft.statements, draft.left].filter(({ length }) => length > 0)
+  if (kinds.length > 1) draft.notes.push(message('parts-mixed'))
   const options = draft.options.map((option) => ({
     option,
     fragment: { ...fragmentOf(option.contents), ...(option.given && { html: option.given }) },
@@ -144,6 +147,8 @@ function keyOf(draft: Draft): Key {
       notes: unknown.map((letter) => message('key-unknown', letter)),
     }
   }
+  const said = known.length > 0 && draft.key && 'text' in draft.key ? draft.key.text : undefined
+  if (said !== undefined) return keyByText(said, draft.options)
   if (starred.length > 0) return { letters: starred, keyStated: 'stated', notes: [] }
   if (draft.key && known.length === 0) return { letters: [], keyStated: 'stated', notes: [] }
   const marked = draft.options.filter(looksMarked)
@@ -153,6 +158,20 @@ function keyOf(draft: Draft): Key {
   }
   return { letters: [], keyStated: 'none', notes: [] }
 }
+
+/** `Kunci: Tokyo` names the option with that text. */
+function keyByText(said: string, options: readonly DraftOption[]): Key {
+  const same = options.filter(({ contents }) => normal(plainOf(fragmentOf(contents).html)) === normal(said))
+  const [only] = same
+  if (only && same.length === 1) return { letters: [only.letter], keyStated: 'stated', notes: [] }
+  return { letters: [], keyStated: 'none', notes: [message('key-text', said.trim().slice(0, 80))] }
+}
+
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.]+/g, ' ')
+    .trim()
 
 function formOf(draft: Draft, { letters }: Key): FormName {
   const wanted = draft.declared ?? draft.section

@@ -12,6 +12,8 @@ const SENTENCES = {
   'part-pictures': ['error', 'Isian {} berisi gambar lebih dari yang boleh disimpan.'],
   'text-long': ['error', 'Teks lebih dari {} karakter.'],
   'options-many': ['error', 'Opsi lebih dari sepuluh.'],
+  'key-text': ['warning', 'Kunci “{}” tidak sama dengan opsi mana pun.'],
+  'parts-mixed': ['warning', 'Soal ini berisi opsi, pernyataan, atau pasangan sekaligus. Periksa.'],
   'key-missing': ['warning', 'Kunci belum ada.'],
   'key-guessed': ['warning', 'Kunci {} ditebak dari huruf tebal atau warna. Periksa.'],
   'number-order': ['warning', 'Nomor {} tidak urut.'],

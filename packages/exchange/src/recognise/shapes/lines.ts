@@ -4,13 +4,15 @@ import { readLine } from '../line-rules.ts'
 import { optionMarks } from '../option-marks.ts'
 import type { Paper } from '../paper.ts'
 import { newReading, type Reading } from '../reading.ts'
+import { hasTags } from './opening-tag.ts'
 import type { Shape } from './shape.ts'
 import { cellText, isPlan } from './tables.ts'
 
 /** Numbers, options and keys in lines; a table belongs to the question that it stands in. */
 export const lines: Shape = {
   name: 'lines',
-  fits: () => true,
+  // a file with tags is written by its tags, whatever numbers its instructions have
+  fits: (sources) => !hasTags(sources),
   read: (sources, paper, reader) => {
     const reading = newReading(paper, reader)
     for (const source of sources) {

@@ -1,21 +1,21 @@
 import { wholeLine } from '../../source/content.ts'
-import { type Line, linesOf } from '../../source/lines.ts'
+import type { Line } from '../../source/lines.ts'
 import { fieldAt } from '../fields.ts'
 import { readLine } from '../line-rules.ts'
 import { numberOf } from '../numbering.ts'
 import { formNamed } from '../patterns.ts'
 import { newReading, type Reading } from '../reading.ts'
 import { readDataTable } from './lines.ts'
+import { hasTags, OPENING_TAG } from './opening-tag.ts'
 import type { Shape } from './shape.ts'
 
-const OPENS = /^\s*\[\s*(?:(soal|pertanyaan)|nomor\s+(\d{1,4}))\s*\]\s*:?\s*/i
 const FORM = /^\s*\[\s*(?:jenis|tipe)(?:\s+soal)?\s*\]/i
 const WEIGHT = /\s*\[\s*-?\d{1,3}(?:[.,]\d+)?\s*%?\s*\]\s*$/
 
 /** `[JENIS] [SOAL] [KUNCI]`, `[NOMOR 1]`. A number begins no question here. */
 export const tags: Shape = {
   name: 'tags',
-  fits: (sources) => linesOf(sources).some(({ text }) => OPENS.test(text)),
+  fits: hasTags,
   read: (sources, paper, reader) => {
     const reading = newReading(paper, reader)
     const state = { isOpened: false }
@@ -36,7 +36,7 @@ function readTag(line: Line, { paper }: Reading, state: { isOpened: boolean }): 
     state.isOpened = true
     return true
   }
-  const opens = OPENS.exec(line.text)
+  const opens = OPENING_TAG.exec(line.text)
   if (!opens) return false
   const end = opens[0].length
   if (state.isOpened) {
