@@ -34,7 +34,7 @@ export function inBlocks(blocks: readonly Block[]): Account {
 }
 
 /** The texts of a question, the text of a group at its head alone. */
-export function textsOf(question: ReadQuestion, at: number): string[] {
+function textsOf(question: ReadQuestion, at: number): string[] {
   const { text, options, answers, answer = '', discussion, statements, interaction, stimulus = '', head } = question
   const { rows = [], left = [], right = [] } = interaction
   return [

@@ -1,4 +1,4 @@
-// npx tsx packages/exchange/test/word-files.ts <folder>: what the reader finds in each .docx of a folder, as counts.
+// scripts/test/word-files.mjs <folder>: what the reader finds in each .docx of a folder, as counts.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDocx } from '../src/docx/read-docx.ts'

@@ -4,7 +4,7 @@ import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { styleClasses } from '@bank/contract/rich-style'
 import { allows } from '@bank/contract/rich-text'
 import temml from 'temml'
-import { escaped, inAttribute } from '../html/escape.ts'
+import { escaped, inAttribute } from './escape.ts'
 
 /** As in the editor: what strangers write must neither load anything nor grow without end. */
 const LIMITS = { trust: false, maxExpand: 1000, maxSize: [20, 500] as [number, number], throwOnError: true }

@@ -1,9 +1,9 @@
 // Parts of a question as HTML that the sanitiser keeps unchanged.
 import { ALIGNS, styleClasses } from '@bank/contract/rich-style'
 import type { Align, Cell, Label, Table } from '../docx/blocks.ts'
+import { escaped } from '../formula/escape.ts'
 import { type Content, contentsOf, type LinePart } from '../source/content.ts'
 import { type Line, type SourceCell, type SourceTable, sliced } from '../source/lines.ts'
-import { escaped } from './escape.ts'
 import { inlineHtml } from './inline.ts'
 
 /** A stem or a discussion: paragraphs, lists with their labels, tables. */

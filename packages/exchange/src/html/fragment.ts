@@ -1,7 +1,7 @@
 import type { PicturePiece } from '../docx/piece.ts'
+import { escaped } from '../formula/escape.ts'
 import { type Content, contentsOf } from '../source/content.ts'
 import { sliced } from '../source/lines.ts'
-import { escaped } from './escape.ts'
 import { inlineHtml } from './inline.ts'
 
 export interface Fragment {

@@ -1,6 +1,6 @@
 import type { Marks, Piece } from '../docx/piece.ts'
+import { escaped } from '../formula/escape.ts'
 import { drawFormula } from '../formula/mathml.ts'
-import { escaped } from './escape.ts'
 import { pictureHtml } from './picture.ts'
 
 type MarkTag = 'b' | 'i' | 'u' | 's' | 'sub' | 'sup'

@@ -1,5 +1,5 @@
 import type { Crop, PicturePiece } from '../docx/piece.ts'
-import { inAttribute } from './escape.ts'
+import { inAttribute } from '../formula/escape.ts'
 
 const SOURCE = 'part:'
 

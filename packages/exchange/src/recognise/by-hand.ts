@@ -5,10 +5,7 @@ import { numberOf } from './numbering.ts'
 import { takeNextOption, takeOptions } from './options.ts'
 import { DISCUSSION, KEY } from './patterns.ts'
 import type { Reading } from './reading.ts'
-
-export const ROLES = ['question', 'continued', 'option', 'key', 'discussion', 'none'] as const
-/** Soal baru, Lanjutan, Opsi, Kunci, Pembahasan, Bukan soal. */
-export type Role = (typeof ROLES)[number]
+import type { Role } from './role.ts'
 
 type Take = (line: Line, reading: Reading) => void
 

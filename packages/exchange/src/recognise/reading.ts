@@ -1,7 +1,7 @@
 import type { Line } from '../source/lines.ts'
-import type { Role } from './by-hand.ts'
 import { Numbering } from './numbering.ts'
 import type { Paper } from './paper.ts'
+import type { Role } from './role.ts'
 
 /** How a file is to be read. */
 export interface Reader {
