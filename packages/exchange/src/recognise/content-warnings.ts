@@ -1,21 +1,22 @@
+import type { Place } from '../docx/blocks.ts'
 import type { Piece } from '../docx/piece.ts'
 import { drawFormula } from '../formula/mathml.ts'
 import type { Content } from '../source/content.ts'
 import { linesOf, sliced } from '../source/lines.ts'
 import { type Message, message } from './messages.ts'
 
-/** What a person has to know of the pieces of a text. */
+/** What a person has to know of the pieces of a text, each with its place. */
 export function contentWarnings(content: Content): Message[] {
-  const pieces =
-    content.kind === 'line'
-      ? sliced(content.line.pieces, content.from, content.to)
-      : linesOf([content.table]).flatMap((line) => line.pieces)
-  return pieces.flatMap(warningOf)
+  if (content.kind === 'table') return linesOf([content.table]).flatMap((line) => warningsIn(line.pieces, line.place))
+  const { line, from, to } = content
+  return warningsIn(sliced(line.pieces, from, to), line.place)
 }
 
-function warningOf(piece: Piece): Message[] {
-  if (piece.kind === 'warning') return [message(piece.code, piece.detail)]
-  if (piece.kind === 'object') return [message('object')]
+const warningsIn = (pieces: readonly Piece[], place: Place) => pieces.flatMap((piece) => warningOf(piece, place))
+
+function warningOf(piece: Piece, place: Place): Message[] {
+  if (piece.kind === 'warning') return [message(piece.code, piece.detail, place)]
+  if (piece.kind === 'object') return [message('object', undefined, place)]
   if (piece.kind !== 'formula' || !drawFormula(piece.latex, false).isFaulty) return []
-  return [message('formula-faulty', piece.latex.slice(0, 80))]
+  return [message('formula-faulty', piece.latex.slice(0, 80), place)]
 }

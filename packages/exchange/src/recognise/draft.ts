@@ -22,6 +22,8 @@ export interface Draft {
   keyContents: Content[]
   discussion: Content[]
   statements: DraftStatement[]
+  /** The columns that a table of statements names. */
+  sides?: string[]
   /** To be matched, and which belong together by their codes. */
   left: DraftItem[]
   right: DraftItem[]

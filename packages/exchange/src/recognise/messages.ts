@@ -1,3 +1,4 @@
+import type { Place } from '../docx/blocks.ts'
 import type { WarningCode } from '../docx/piece.ts'
 import { sentenceOf as warningSentence } from '../docx/warnings.ts'
 
@@ -9,7 +10,9 @@ const SENTENCES = {
   'option-empty': ['error', 'Opsi {} kosong.'],
   'option-table': ['error', 'Opsi {} berisi tabel; opsi hanya boleh teks, rumus, dan satu gambar.'],
   'option-pictures': ['error', 'Opsi {} berisi dua gambar.'],
-  'part-pictures': ['error', 'Isian {} berisi gambar lebih dari yang boleh disimpan.'],
+  'part-pictures': ['error', 'Satu pernyataan atau pasangan berisi lebih dari satu gambar.'],
+  'document-unfit': ['error', 'Isi soal tidak bisa disimpan: {}'],
+  'points-unlike': ['warning', 'Poin {} tidak disimpan. Isi antara 0,01 dan 100.'],
   'text-long': ['error', 'Teks lebih dari {} karakter.'],
   'options-many': ['error', 'Opsi lebih dari sepuluh.'],
   'key-text': ['warning', 'Kunci “{}” tidak sama dengan opsi mana pun.'],
@@ -39,16 +42,19 @@ export interface Message {
   severity: Severity
   /** A letter, a number, a format. */
   detail?: string
+  /** Where it is about one line. */
+  place?: Place
 }
 
 const isOurs = (code: MessageCode): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code)
 
-export const message = (code: MessageCode, detail?: string): Message => ({
+export const message = (code: MessageCode, detail?: string, place?: Place): Message => ({
   code,
   severity: isOurs(code) ? SENTENCES[code][0] : 'warning',
   ...(detail !== undefined && { detail }),
+  ...(place && { place }),
 })
 
 /** What a person reads of a message. */
-export const messageSentence = ({ code, detail = '' }: Message): string =>
+export const messageSentence = ({ code, detail = '' }: Pick<Message, 'code' | 'detail'>): string =>
   isOurs(code) ? SENTENCES[code][1].replace('{}', () => detail) : warningSentence({ code, detail })

@@ -15,7 +15,7 @@ export interface Line {
   /** Of its paragraph; not where the paragraph goes on after a break. */
   label?: Label
   pieces: readonly Piece[]
-  /** As it is matched: one letter (`WALL`) for each piece that is not text, and plain spaces. */
+  /** As it is matched: one letter (`WALL`) for each piece that is not text, plain spaces, none at the end. */
   text: string
   isBlank: boolean
 }
@@ -73,12 +73,20 @@ function linesIn(paragraph: Paragraph): Omit<Line, 'number'>[] {
 }
 
 function lineOf(paragraph: Paragraph, pieces: Piece[], label: Label | undefined): Omit<Line, 'number'> {
-  const text = textOf(pieces)
-    .replace(/\u00a0/g, ' ')
-    .slice(0, LINE_LENGTH)
+  const text = matchable(textOf(pieces))
   const isBlank = text.trim() === ''
   return { kind: 'line', place: paragraph.place, paragraph, ...(label && { label }), pieces, text, isBlank }
 }
+
+const SPACES = /\s{100}/g
+
+/** Of spaces without end, each hundredth counts as a letter: patterns try each of them with all others. */
+const matchable = (text: string) =>
+  text
+    .replace(/\u00a0/g, ' ')
+    .slice(0, LINE_LENGTH)
+    .trimEnd()
+    .replace(SPACES, (run) => `${run.slice(1)}\u200b`)
 
 const textOf = (pieces: readonly Piece[]) => pieces.map((piece) => (piece.kind === 'text' ? piece.text : WALL)).join('')
 

@@ -8,7 +8,7 @@ import { optionMarks } from '../option-marks.ts'
 import { optionOf, takeOption, takeOptions } from '../options.ts'
 import type { Paper } from '../paper.ts'
 import type { Column } from './head-columns.ts'
-import { cellOf, cellText, markCell } from './tables.ts'
+import { cellOf, cellText, markCell, TICK } from './tables.ts'
 
 interface Where {
   row: SourceRow
@@ -65,8 +65,6 @@ const takeAnswer: Take = (cell, _, draft) => {
   draft.key = { text: cellText(cell) }
   draft.keyContents.push(...contentsOf(cell.content))
 }
-
-const TICK = /^(?:v|√|✓|✔|x|ya|benar|1|\*)$/i
 
 /** A tick beside an option, letters, or the answer. */
 const takeKey: Take = (cell, where, draft) => {

@@ -6,6 +6,7 @@ import type { Paper } from '../paper.ts'
 import { newReading, type Reading } from '../reading.ts'
 import { hasTags } from './opening-tag.ts'
 import type { Shape } from './shape.ts'
+import { readStatements } from './statement-table.ts'
 import { cellText, isPlan } from './tables.ts'
 
 /** Numbers, options and keys in lines; a table belongs to the question that it stands in. */
@@ -27,7 +28,7 @@ export function readDataTable(table: SourceTable, reading: Reading): void {
   const { paper, isKeyList } = reading
   if (isPlan(table)) return
   if (isKeyList && readKeyGrid(table, paper)) return
-  if (readOptionCells(table, reading)) return
+  if (readStatements(table, paper) || readOptionCells(table, reading)) return
   if (paper.part === 'option' || paper.part === 'after') paper.beginLead()
   paper.text({ kind: 'table', table })
 }
