@@ -54,6 +54,7 @@ export const EXAMPLES: Examples = {
   question_code: ['TEKINF-Q000001'],
   file_name: ['Tryout 1.docx'],
   place: ['hlm. 3, paragraf 41'],
+  warnings: [['Gambar tautan tidak diambil.']],
   error: ['Berkas rusak dan tidak bisa dibuka.'],
   qt_id: [2],
   parent_id: [null],

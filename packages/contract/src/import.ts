@@ -52,6 +52,8 @@ const draft = z.custom<ImportDraft>().meta({ override: { type: 'object', additio
 const SEVERITIES = ['error', 'look', 'note'] as const
 const importRow = z
   .object({
+    id_import_row: id,
+    /** Its place among the questions of the file. */
     no: id,
     state: z.enum(IMPORT_ROW_STATES),
     draft,
@@ -72,7 +74,6 @@ const shared = questionCreate
   .partial()
 const numbers = z.array(id).min(1, 'Pilih baris.').max(IMPORT_LIMITS.questions)
 
-const rowParams = idParams.extend({ no: idParams.shape.id })
 const path = '/v1/import'
 const staff = { access: 'staff' } as const
 
@@ -177,9 +178,9 @@ export const importRowRoutes = {
   edit: route({
     ...staff,
     method: 'PATCH',
-    path: `${path}/:id/row/:no`,
+    path: '/v1/import-row/:id',
     summary: 'Put a row of an import right',
-    params: rowParams,
+    params: idParams,
     body: z.object({ draft: draftInput.optional(), skip: flag.optional(), accept: flag.optional(), ...seenAt.shape }),
     bodyLimit: IMAGE_BODY_LIMIT,
     response: changed(importRow),

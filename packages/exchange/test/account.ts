@@ -17,6 +17,8 @@ const NO_LETTERS = /[\s\u00a0\u200b]/g
 /** In what is unused, and in marks. */
 const FORMULA = /\\\(([\s\S]*?)\\\)/g
 
+const PICTURE = /\[part:([^\]?]*)[^\]]*\]/g
+
 function countLetters(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const letter of texts.join('').replace(NO_LETTERS, '')) counts.set(letter, (counts.get(letter) ?? 0) + 1)
@@ -55,14 +57,17 @@ export function inReading({ questions, unused, marks }: Reading): Account {
   const html = questions.flatMap(textsOf)
   const said = [...unused, ...marks].map(({ text }) => text)
   const plain = html.map((one) => unescaped(one.replace(/<math[\s\S]*?<\/math>/g, '').replace(/<[^>]*>/g, '')))
-  const inSaid = said.map((text) => text.replace(FORMULA, '').replaceAll('\ufffc', ''))
+  const inSaid = said.map((text) => text.replace(FORMULA, '').replace(PICTURE, '').replaceAll('\ufffc', ''))
   return {
     letters: countLetters([...plain, ...inSaid]),
     formulas: [
       ...html.flatMap((one) => Array.from(one.matchAll(/data-latex="([^"]*)"/g), ([, latex = '']) => unescaped(latex))),
       ...said.flatMap((text) => Array.from(text.matchAll(FORMULA), ([, latex = '']) => latex)),
     ].sort(),
-    pictures: html.flatMap((one) => Array.from(one.matchAll(/src="part:([^"?]*)/g), ([, part = '']) => part)).sort(),
+    pictures: [
+      ...html.flatMap((one) => Array.from(one.matchAll(/src="part:([^"?]*)/g), ([, part = '']) => part)),
+      ...said.flatMap((text) => Array.from(text.matchAll(PICTURE), ([, part = '']) => part)),
+    ].sort(),
   }
 }
 

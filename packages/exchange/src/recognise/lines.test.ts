@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
+<<<<<<< HEAD
 import { listed, p, r } from '../../test/docx.ts'
 import { allShown, numbering, recognise } from '../../test/questions.ts'
+=======
+import { listed, p, r, read } from '../../test/docx.ts'
+import { allShown, numbering, recognise } from '../../test/questions.ts'
+import { linesOf, sourceOf } from '../source/lines.ts'
+import { readQuestions } from './read-questions.ts'
+>>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 
 const ABC = ['A. satu', 'B. dua', 'C. tiga']
 
@@ -388,3 +395,14 @@ it('takes a letter of a list as an option only from A on', async () => {
     ['1 pg: Menurut B. J. Habibie, apa?', '* satu', '- dua', '- tiga'],
   ])
 })
+<<<<<<< HEAD
+=======
+
+it('reads a line of spaces without end, which patterns see cut', async () => {
+  const spaces = ' '.repeat(3000)
+  const body = p(r(`1. Apa?${spaces}y`)) + [...ABC, `Kunci: B${spaces}`].map((line) => p(r(line))).join('')
+  const { blocks } = await read(body)
+  expect(linesOf(sourceOf(blocks)).filter(({ text }) => /\s{100}/.test(text))).toEqual([])
+  expect(readQuestions(blocks).questions).toMatchObject([{ keyStated: 'stated', form: 'pg', text: '<p>Apa? y</p>' }])
+})
+>>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828

@@ -149,6 +149,52 @@ it('reads options that stand in cells', async () => {
   expect(questions.map(shown)).toEqual([['1 pg: Apa?', '- x', '- y', '* z', '- w']])
 })
 
+<<<<<<< HEAD
+=======
+it('reads a table of statements, whether it is ticked or not', async () => {
+  const head = row('No', 'Pernyataan', 'Benar', 'Salah')
+  const { questions } = await recognise([
+    '1. Nilai!',
+    tbl(head, row('1', '2 prima', 'v', ''), row('2', '4 prima', '', '√')),
+    '2. Nilai!',
+    tbl(head, row('1', '2 prima', '', ''), row('2', '4 prima', '', '')),
+  ])
+  const columns = [
+    { id: 'c1', text: 'Benar' },
+    { id: 'c2', text: 'Salah' },
+  ]
+  expect(questions.map(({ interaction }) => interaction)).toEqual([
+    {
+      columns,
+      rows: [
+        { id: 'r1', text: '2 prima', column: 'c1' },
+        { id: 'r2', text: '4 prima', column: 'c2' },
+      ],
+    },
+    {
+      columns,
+      rows: [
+        { id: 'r1', text: '2 prima', column: null },
+        { id: 'r2', text: '4 prima', column: null },
+      ],
+    },
+  ])
+  expect(questions.map(({ form, state, keyStated }) => [form, state, keyStated])).toEqual([
+    ['kategori', 'ready', 'stated'],
+    ['kategori', 'look', 'none'],
+  ])
+})
+
+it('says what the form of a question would not take', async () => {
+  const many = Array.from({ length: 21 }, (_, at) => `Pernyataan: p${at} = Benar`)
+  const { questions } = await recognise(['1. Nilai!', ...many])
+  expect(questions[0]).toMatchObject({
+    state: 'wrong',
+    messages: [{ code: 'document-unfit', detail: 'Paling banyak 20.' }],
+  })
+})
+
+>>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 it('reads no questions from a kisi-kisi', async () => {
   const reading = await table(
     row('No', 'Kompetensi Dasar', 'Indikator soal', 'Nomor soal'),
@@ -265,6 +311,10 @@ it('counts each line once: in a question, as a mark or unused', async () => {
     [tbl(row('No', 'Soal', 'A', 'B', 'Kunci', 'Lain'), row('1', 'Apa?', 'x', 'y', 'B', 'catatan'))],
     [tbl(row('Q:1)', 'Apa?'), row('A:)', 'x'), row('B:)', 'FileO: y'), row('Kunci', 'A'), row('lain', 'z'))],
     ['[JENIS] PG', '[SOAL] Apa?', 'A. x [10]', 'B. y', '[KUNCI] A', 'sisa'],
+<<<<<<< HEAD
+=======
+    ['1. Nilai!', tbl(row('No', 'Pernyataan', 'Benar', 'Salah'), row('1', '2 prima', 'v', ''))],
+>>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
     ['1. Pernyataan', 'Tipe: tf_matrix', 'Pernyataan: a = Benar', 'Pasangan: b = c'],
   ]
   for (const body of bodies) {

@@ -21,7 +21,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bank-backup-'))
 afterAll(() => rm(folder, { recursive: true }))
 const whole = join(folder, 'whole.backup')
 
-/** Stay behind: who is signed in, what waits for proof, and what is remembered for minutes. */
+/** Stay behind: who is signed in, what waits for proof, what is remembered for minutes, and files that are being read. */
 const STAY = [
   'session',
   'session_origin',
@@ -31,6 +31,7 @@ const STAY = [
   'idempotency_key',
   'editing',
   'factor_challenge',
+  'import_file',
 ]
 
 const source = await backedUp(whole)

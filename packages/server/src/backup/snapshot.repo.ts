@@ -7,8 +7,8 @@ import { type Salvaged, salvage } from './salvage.repo.ts'
 import { quoted, rowsOf } from './table-rows.repo.ts'
 
 /**
- * Tables that a backup leaves out: sessions, pending passwords, throttles, repeated calls, challenges and who has what
- * open belong to the running installation. All other tables are in it, future ones too (docs/decisions/018).
+ * Tables that a backup leaves out: sessions, pending passwords, throttles, repeated calls, challenges, who has what
+ * open and files that are being read belong to the running installation. All other tables are in it, future ones too (docs/decisions/018).
  */
 const STAYS = [
   'session',
@@ -19,6 +19,7 @@ const STAYS = [
   'idempotency_key',
   'factor_challenge',
   'editing',
+  'import_file',
   'kysely_migration',
   'kysely_migration_lock',
 ]

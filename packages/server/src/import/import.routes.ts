@@ -15,7 +15,7 @@ import {
   setState,
 } from './job/job.repo.ts'
 import type { Judged } from './job/judge.ts'
-import { findRow, listRows, lockRows, type Row, storeRow } from './job/row.repo.ts'
+import { findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
 
 const UNDO_DAYS = 30
 
@@ -107,15 +107,14 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
   },
 
   edit: async ({ params, body }, { db, actor }) => {
-    const job = await own(db, actor, params.id)
+    const now = found(await lockRow(db, params.id))
+    const job = await own(db, actor, now.job_id)
     mustBe(job, 'ready', 'done')
     const bank = bankOfJob(job)
-    const [row] = await lockRows(db, job.id, [params.no])
-    const now = found(row)
     if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
       throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
     await storeRow(db, bank, changed(now, body, body.draft))
-    return edited(found(await findRow(db, job.id, params.no, bank)))
+    return edited(found(await findRow(db, now.id, bank)))
   },
 }
 

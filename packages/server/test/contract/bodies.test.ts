@@ -10,7 +10,7 @@ import { oneValid } from './valid-request.ts'
 const { db, signIn } = await world({ rateLimits: false })
 beforeEach(() => fillSampleWorld(db))
 
-const withJson = routes.filter(([, { body, bodyType }]) => body && bodyType !== 'multipart')
+const withJson = routes.filter(([, { body, bodyType }]) => body && bodyType === undefined)
 
 interface Case {
   name: string

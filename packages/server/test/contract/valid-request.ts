@@ -99,6 +99,7 @@ const idOf = (id = 1) => fc.constantFrom(id, String(id))
 
 function fieldOf(route: Route, name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   if (name === 'image') return picture(route)
+  if (name === 'file') return fc.constant(new File(['bukan .docx'], 'Tryout 1.docx'))
   const meant = MEANT.find(([path, field]) => path.test(route.path) && field === name)
   if (meant) return meant[2]
   if (!/(^|_)id(_|$)/.test(name)) return shapedLike(route, schema)

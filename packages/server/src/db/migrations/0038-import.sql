@@ -28,6 +28,7 @@ create table import_job (
   created_at   timestamptz(3) not null default now(),
   updated_at   timestamptz(3) not null default now()
 );
+create trigger stamp before update on import_job for each row execute function stamp_update();
 create index import_job_creator on import_job (created_by, id desc);
 create index import_job_waiting on import_job (id) where state in ('uploaded', 'reading', 'saving', 'undoing');
 
@@ -52,6 +53,7 @@ create table import_row (
   updated_at  timestamptz(3) not null default now(),
   unique (job_id, no)
 );
+create trigger stamp before update on import_row for each row execute function stamp_update();
 create index import_row_state on import_row (job_id, state, no);
 create index import_row_question on import_row (question_id);
 

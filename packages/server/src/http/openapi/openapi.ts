@@ -115,4 +115,4 @@ function operation(resource: string, name: string, route: Route): ZodOpenApiOper
   }
 }
 
-const bodyTypeOf = ({ bodyType }: Route) => (bodyType === 'multipart' ? 'multipart/form-data' : 'application/json')
+const bodyTypeOf = ({ bodyType }: Route) => (bodyType === undefined ? 'application/json' : 'multipart/form-data')

@@ -100,7 +100,6 @@ export async function setState(
       state,
       leased_until: null,
       attempts: 0,
-      updated_at: sql`clock_timestamp()`,
       ...(error !== undefined && { error }),
       ...(warnings && { warnings: JSON.stringify(warnings) }),
     })

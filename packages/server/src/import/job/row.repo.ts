@@ -35,6 +35,7 @@ const placeText = ({ page, para, table, row }: Place) =>
 const asTold =
   (bank: BankName) =>
   (row: Row): ImportRow => ({
+    id_import_row: row.id,
     no: row.no,
     state: row.state,
     draft: row.draft,
@@ -57,8 +58,8 @@ export function listRows(
   )
 }
 
-export async function findRow(db: Db, jobId: number, no: number, bank: BankName): Promise<ImportRow | undefined> {
-  const row = await rows(db).where('job_id', '=', jobId).where('no', '=', no).executeTakeFirst()
+export async function findRow(db: Db, id: number, bank: BankName): Promise<ImportRow | undefined> {
+  const row = await rows(db).where('id', '=', id).executeTakeFirst()
   return row && asTold(bank)(row)
 }
 
@@ -67,6 +68,10 @@ export function lockRows(db: Db, jobId: number, numbers: number[] | undefined): 
   const unsaved = rows(db).where('job_id', '=', jobId).where('question_id', 'is', null).orderBy('no').forUpdate()
   return (numbers ? unsaved.where('no', 'in', numbers) : unsaved).execute()
 }
+
+/** One row, locked until the end of the transaction; not one that is saved. */
+export const lockRow = (db: Db, id: number): Promise<Row | undefined> =>
+  rows(db).where('id', '=', id).where('question_id', 'is', null).forUpdate().executeTakeFirst()
 
 /** Rows that can be saved, at most `most`. */
 export const readyRows = (db: Db, jobId: number, most: number): Promise<Row[]> =>
@@ -83,7 +88,6 @@ export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & 
       accepted: row.accepted,
       skipped: row.skipped,
       state: stateOf(bank, row),
-      updated_at: sql`clock_timestamp()`,
     })
     .where('id', '=', id)
     .execute()
@@ -131,7 +135,6 @@ export async function noteSaved(db: Db, id: number, question: { id_question: num
       refusal: null,
       question_id: question.id_question,
       saved_at: question.updated_at,
-      updated_at: sql`clock_timestamp()`,
     })
     .where('id', '=', id)
     .execute()

@@ -19,7 +19,7 @@ export async function untouchedRows(
 export async function undoRow(db: Db, id: number, questionId: number) {
   await db
     .updateTable('import_row')
-    .set({ state: 'undone', question_id: null, updated_at: sql`clock_timestamp()` })
+    .set({ state: 'undone', question_id: null })
     .where('id', '=', id)
     .execute()
   await deleteQuestion(db, questionId)

@@ -1,0 +1,71 @@
+// Which options are right: as it is said, as it is guessed, or not at all.
+import { plainOf } from '@bank/contract/plain-text'
+import { fragmentOf } from '../html/fragment.ts'
+import type { Draft, DraftOption } from './draft.ts'
+import { looksMarked } from './looks-marked.ts'
+import { type Message, message } from './messages.ts'
+import type { ReadQuestion } from './question.ts'
+
+export type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: Message[] }
+
+const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
+
+export const saysTrueOrFalse = ({ declared, section, options, statements, key, stem }: Draft): boolean =>
+  (declared ?? section) === 'kategori' &&
+  options.length === 0 &&
+  statements.length === 0 &&
+  key !== undefined &&
+  'text' in key &&
+  TRUTH.test(key.text.trim()) &&
+  !stem.some(({ kind }) => kind === 'table')
+
+/** A single statement with `Kunci: Benar` is a choice between two. */
+export function addTrueAndFalse(draft: Draft): void {
+  const said = draft.key && 'text' in draft.key ? draft.key.text.trim() : ''
+  const isTrue = /^[bt]/i.test(said)
+  draft.options = (['Benar', 'Salah'] as const).map((text, at) => ({
+    letter: at === 0 ? 'A' : 'B',
+    printed: '',
+    contents: [],
+    given: text,
+    isKey: false,
+  }))
+  draft.key = { letters: [isTrue ? 'A' : 'B'] }
+}
+
+export function keyOf(draft: Draft): Key {
+  const known = draft.options.map(({ letter }) => letter)
+  const starred = draft.options.filter(({ isKey }) => isKey).map(({ letter }) => letter)
+  if (draft.key && 'letters' in draft.key && known.length > 0) {
+    const unknown = draft.key.letters.filter((letter) => !known.includes(letter))
+    return {
+      letters: draft.key.letters,
+      keyStated: 'stated',
+      notes: unknown.map((letter) => message('key-unknown', letter)),
+    }
+  }
+  const said = known.length > 0 && draft.key && 'text' in draft.key ? draft.key.text : undefined
+  if (said !== undefined) return keyByText(said, draft.options)
+  if (starred.length > 0) return { letters: starred, keyStated: 'stated', notes: [] }
+  if (draft.key && known.length === 0) return { letters: [], keyStated: 'stated', notes: [] }
+  const marked = draft.options.filter(looksMarked)
+  const [guess] = marked
+  if (guess && marked.length === 1 && known.length > 1) {
+    return { letters: [guess.letter], keyStated: 'guessed', notes: [message('key-guessed', guess.letter)] }
+  }
+  return { letters: [], keyStated: 'none', notes: [] }
+}
+
+/** `Kunci: Tokyo` names the option with that text. */
+function keyByText(said: string, options: readonly DraftOption[]): Key {
+  const same = options.filter(({ contents }) => normal(plainOf(fragmentOf(contents).html)) === normal(said))
+  const [only] = same
+  if (only && same.length === 1) return { letters: [only.letter], keyStated: 'stated', notes: [] }
+  return { letters: [], keyStated: 'none', notes: [message('key-text', said.trim().slice(0, 80))] }
+}
+
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s.]+/g, ' ')
+    .trim()
