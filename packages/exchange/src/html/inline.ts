@@ -1,23 +1,11 @@
-<<<<<<< HEAD
-import type { Marks, Piece, WarningPiece } from '../docx/piece.ts'
-=======
 import type { Marks, Piece } from '../docx/piece.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import { escaped } from '../formula/escape.ts'
 import { drawFormula } from '../formula/mathml.ts'
 import { pictureHtml } from './picture.ts'
 
 type MarkTag = 'b' | 'i' | 'u' | 's' | 'sub' | 'sup'
 /** What stands where something could not be read, so that a person sees that it is missing. */
-<<<<<<< HEAD
-export const UNREADABLE = {
-  picture: '[gambar tidak terbaca]',
-  formula: '[rumus tidak terbaca]',
-  object: '[objek tidak terbaca]',
-} as const
-=======
-export const UNREADABLE = { picture: '[gambar tidak terbaca]', object: '[rumus tidak terbaca]' } as const
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
+export const UNREADABLE = { picture: '[gambar tidak terbaca]', object: '[objek tidak terbaca]' } as const
 
 const tagsOf = ({ bold, italic, underline, strike, script }: Marks): MarkTag[] => [
   ...(bold ? (['b'] as const) : []),
@@ -80,11 +68,7 @@ function htmlOf(piece: Piece): string {
     case 'object':
       return UNREADABLE.object
     default:
-<<<<<<< HEAD
-      return placeOf(piece)
-=======
       return /^(?:picture|shape|embedded)/.test(piece.code) ? UNREADABLE.picture : ''
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   }
 }
 
@@ -92,12 +76,3 @@ const trimmed = (html: string) =>
   html
     .replace(/^((?:<(?:[bius]|sub|sup)>)*)[\s\u00a0]+/, '$1')
     .replace(/[\s\u00a0]+((?:<\/(?:[bius]|sub|sup)>)*)$/, '$1')
-<<<<<<< HEAD
-
-/** What is said where something stood; the text of a formula that could not be read is kept in its place. */
-function placeOf({ code, detail = '' }: WarningPiece): string {
-  if (code === 'embedded') return /^equation\./i.test(detail) ? UNREADABLE.formula : UNREADABLE.object
-  return /^(?:picture|shape)/.test(code) ? UNREADABLE.picture : ''
-}
-=======
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828

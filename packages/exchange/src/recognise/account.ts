@@ -1,11 +1,8 @@
 // Which lines went where. What neither a question nor a mark holds is unused: nothing vanishes.
 
 import { WALL } from '@bank/contract/latex-spans'
-<<<<<<< HEAD
-=======
 import type { Piece } from '../docx/piece.ts'
 import { pictureSource } from '../html/picture.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import type { Content, LinePart } from '../source/content.ts'
 import { type Line, linesOf, sliced } from '../source/lines.ts'
 import { contentsIn, type Draft, isBare } from './draft.ts'
@@ -29,15 +26,10 @@ export function linesOfDraft(draft: Draft): number[] {
   return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
-<<<<<<< HEAD
-const usedStimuli = ({ drafts, stimuli }: Paper) =>
-  stimuli.filter((stimulus) => drafts.some((draft) => draft.stimulus === stimulus))
-=======
 function usedStimuli({ drafts, stimuli }: Paper) {
   const used = new Set(drafts.map(({ stimulus }) => stimulus))
   return stimuli.filter((stimulus) => used.has(stimulus))
 }
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 
 const textsOf = (paper: Paper): LinePart[] =>
   partsOf([...paper.drafts.flatMap(contentsIn), ...usedStimuli(paper).flatMap(({ contents }) => contents)])
@@ -46,12 +38,8 @@ const textsOf = (paper: Paper): LinePart[] =>
 export function shareOf(paper: Paper, lines: readonly Line[]): number {
   const whole = paper.drafts.filter((draft) => !isBare(draft) || draft.section)
   const stimuli = usedStimuli(paper).flatMap(({ contents }) => contents)
-<<<<<<< HEAD
-  const bare = new Set(paper.drafts.filter((draft) => !whole.includes(draft)).flatMap(linesOfDraft))
-=======
   const isWhole = new Set(whole)
   const bare = new Set(paper.drafts.filter((draft) => !isWhole.has(draft)).flatMap(linesOfDraft))
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   const marks = paper.marks.filter(({ line }) => !bare.has(line.number))
   const parts = [...partsOf([...whole.flatMap(contentsIn), ...stimuli]), ...marks]
   const explained = new Set(parts.map(({ line }) => line.number))
@@ -108,13 +96,6 @@ function without(ranges: readonly Range[], taken: readonly Range[]): Range[] {
 }
 
 const textIn = (line: Line, [from, to]: Range): string =>
-<<<<<<< HEAD
-  sliced(line.pieces, from, to)
-    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'formula' ? `\\(${piece.latex}\\)` : WALL))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
-=======
   sliced(line.pieces, from, to).map(saidBy).join('').replace(/\s+/g, ' ').trim()
 
 function saidBy(piece: Piece): string {
@@ -122,4 +103,3 @@ function saidBy(piece: Piece): string {
   if (piece.kind === 'formula') return `\\(${piece.latex}\\)`
   return piece.kind === 'picture' ? `[${pictureSource(piece)}]` : WALL
 }
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828

@@ -1,29 +1,10 @@
-<<<<<<< HEAD
-=======
 import type { Place } from '../docx/blocks.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import type { Piece } from '../docx/piece.ts'
 import { drawFormula } from '../formula/mathml.ts'
 import type { Content } from '../source/content.ts'
 import { linesOf, sliced } from '../source/lines.ts'
 import { type Message, message } from './messages.ts'
 
-<<<<<<< HEAD
-/** What a person has to know of the pieces of a text. */
-export function contentWarnings(content: Content): Message[] {
-  const pieces =
-    content.kind === 'line'
-      ? sliced(content.line.pieces, content.from, content.to)
-      : linesOf([content.table]).flatMap((line) => line.pieces)
-  return pieces.flatMap(warningOf)
-}
-
-function warningOf(piece: Piece): Message[] {
-  if (piece.kind === 'warning') return [message(piece.code, piece.detail)]
-  if (piece.kind === 'object') return [message('object', piece.program)]
-  if (piece.kind !== 'formula' || !drawFormula(piece.latex, false).isFaulty) return []
-  return [message('formula-faulty', piece.latex.slice(0, 80))]
-=======
 /** What a person has to know of the pieces of a text, each with its place. */
 export function contentWarnings(content: Content): Message[] {
   if (content.kind === 'table') return linesOf([content.table]).flatMap((line) => warningsIn(line.pieces, line.place))
@@ -35,8 +16,7 @@ const warningsIn = (pieces: readonly Piece[], place: Place) => pieces.flatMap((p
 
 function warningOf(piece: Piece, place: Place): Message[] {
   if (piece.kind === 'warning') return [message(piece.code, piece.detail, place)]
-  if (piece.kind === 'object') return [message('object', undefined, place)]
+  if (piece.kind === 'object') return [message('object', piece.program, place)]
   if (piece.kind !== 'formula' || !drawFormula(piece.latex, false).isFaulty) return []
   return [message('formula-faulty', piece.latex.slice(0, 80), place)]
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 }

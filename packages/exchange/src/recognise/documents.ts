@@ -6,11 +6,7 @@ import type { Draft } from './draft.ts'
 import { message } from './messages.ts'
 import type { ReadQuestion } from './question.ts'
 
-<<<<<<< HEAD
-type Parts = Pick<ReadQuestion, 'statements' | 'interaction' | 'messages' | 'keyStated'>
-=======
 type Parts = Pick<ReadQuestion, 'statements' | 'interaction' | 'keyStated'>
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 
 const TRUE_SIDE = /^(?:benar|true|b)$/i
 const FALSE_SIDE = /^(?:salah|false|s)$/i
@@ -25,30 +21,18 @@ const OTHER_SIDE: Readonly<Record<string, string[]>> = {
 
 /** Statements with their columns: in SNPMB those of Benar and Salah have a form of their own. */
 export function categoriesOf(draft: Draft, isSnpmb: boolean): Partial<Parts> & Partial<Pick<ReadQuestion, 'form'>> {
-<<<<<<< HEAD
-  const { statements, notes } = draft
-  const sides = statements.map(({ side }) => (side === undefined ? undefined : sideNamed(side)))
-  const named = [...new Set(sides.flatMap((side) => (side ? (OTHER_SIDE[side] ?? [side]) : [])))]
-  const keyStated = sides.every(Boolean) ? 'stated' : 'none'
-  const messages = [...notes, ...(keyStated === 'none' ? [message('key-missing')] : [])]
-=======
   const { statements } = draft
   const sides = statements.map(({ side }) => (side === undefined ? undefined : sideNamed(side)))
   const named = draft.sides?.map(sideNamed) ?? [
     ...new Set(sides.flatMap((side) => (side ? (OTHER_SIDE[side] ?? [side]) : []))),
   ]
   const keyStated = sides.every(Boolean) ? 'stated' : 'none'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   if (isSnpmb && named.join() === 'Benar,Salah') {
     const read = statements.map(({ contents }, at) => ({
       text: fragmentOf(contents).html,
       answer: sides[at] === 'Benar' ? ('1' as const) : sides[at] === 'Salah' ? ('2' as const) : null,
     }))
-<<<<<<< HEAD
-    return { form: 'benar_salah', statements: read, keyStated, messages }
-=======
     return { form: 'benar_salah', statements: read, keyStated }
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   }
   const columns = named.map((text, at) => ({ id: `c${at + 1}`, text }))
   const rows = statements.map(({ contents }, at) => ({
@@ -56,11 +40,7 @@ export function categoriesOf(draft: Draft, isSnpmb: boolean): Partial<Parts> & P
     ...shown(contents),
     column: columns.find(({ text }) => text === sides[at])?.id ?? null,
   }))
-<<<<<<< HEAD
-  return { interaction: { columns, rows }, keyStated, messages }
-=======
   return { interaction: { columns, rows }, keyStated }
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 }
 
 /** Each left one has one partner. Where one has several, the sides change places: each of those has one. */
@@ -78,10 +58,7 @@ export function matchingOf({ left, right, pairs, notes }: Draft): Partial<Parts>
   const single = known.filter(([from], at) => known.findIndex(([other]) => other === from) === at)
   const reuse = new Set(single.map(([, to]) => to)).size < single.length
   const isWhole = single.length === sides.left.length && known.length === pairs.length && single.length === known.length
-<<<<<<< HEAD
-=======
   if (!isWhole) notes.push(message('pairs-missing'))
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   const interaction: InteractionInput = {
     left: sides.left.map(({ contents }, at) => ({ id: `l${at + 1}`, ...shown(contents) })),
     right: sides.right.map(({ contents }, at) => ({ id: `r${at + 1}`, ...shown(contents) })),
@@ -91,10 +68,6 @@ export function matchingOf({ left, right, pairs, notes }: Draft): Partial<Parts>
   return {
     interaction,
     keyStated: single.length > 0 ? 'stated' : 'none',
-<<<<<<< HEAD
-    messages: [...notes, ...(isWhole ? [] : [message('pairs-missing')])],
-=======
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   }
 }
 

@@ -22,11 +22,8 @@ export interface Draft {
   keyContents: Content[]
   discussion: Content[]
   statements: DraftStatement[]
-<<<<<<< HEAD
-=======
   /** The columns that a table of statements names. */
   sides?: string[]
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   /** To be matched, and which belong together by their codes. */
   left: DraftItem[]
   right: DraftItem[]

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
-<<<<<<< HEAD
-import { listed, p, r } from '../../test/docx.ts'
-import { allShown, numbering, recognise } from '../../test/questions.ts'
-=======
 import { listed, p, r, read } from '../../test/docx.ts'
 import { allShown, numbering, recognise } from '../../test/questions.ts'
 import { linesOf, sourceOf } from '../source/lines.ts'
 import { readQuestions } from './read-questions.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 
 const ABC = ['A. satu', 'B. dua', 'C. tiga']
 
@@ -395,8 +390,6 @@ it('takes a letter of a list as an option only from A on', async () => {
     ['1 pg: Menurut B. J. Habibie, apa?', '* satu', '- dua', '- tiga'],
   ])
 })
-<<<<<<< HEAD
-=======
 
 it('reads a line of spaces without end, which patterns see cut', async () => {
   const spaces = ' '.repeat(3000)
@@ -405,4 +398,3 @@ it('reads a line of spaces without end, which patterns see cut', async () => {
   expect(linesOf(sourceOf(blocks)).filter(({ text }) => /\s{100}/.test(text))).toEqual([])
   expect(readQuestions(blocks).questions).toMatchObject([{ keyStated: 'stated', form: 'pg', text: '<p>Apa? y</p>' }])
 })
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828

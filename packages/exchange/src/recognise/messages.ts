@@ -1,7 +1,4 @@
-<<<<<<< HEAD
-=======
 import type { Place } from '../docx/blocks.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import type { WarningCode } from '../docx/piece.ts'
 import { sentenceOf as warningSentence } from '../docx/warnings.ts'
 
@@ -13,13 +10,9 @@ const SENTENCES = {
   'option-empty': ['error', 'Opsi {} kosong.'],
   'option-table': ['error', 'Opsi {} berisi tabel; opsi hanya boleh teks, rumus, dan satu gambar.'],
   'option-pictures': ['error', 'Opsi {} berisi dua gambar.'],
-<<<<<<< HEAD
-  'part-pictures': ['error', 'Isian {} berisi gambar lebih dari yang boleh disimpan.'],
-=======
   'part-pictures': ['error', 'Satu pernyataan atau pasangan berisi lebih dari satu gambar.'],
   'document-unfit': ['error', 'Isi soal tidak bisa disimpan: {}'],
   'points-unlike': ['warning', 'Poin {} tidak disimpan. Isi antara 0,01 dan 100.'],
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   'text-long': ['error', 'Teks lebih dari {} karakter.'],
   'options-many': ['error', 'Opsi lebih dari sepuluh.'],
   'key-text': ['warning', 'Kunci “{}” tidak sama dengan opsi mana pun.'],
@@ -37,11 +30,7 @@ const SENTENCES = {
   'pairs-missing': ['warning', 'Pasangan belum lengkap.'],
   'form-unlike': ['warning', 'Isi soal tidak cocok dengan jenis “{}”. Periksa jenisnya.'],
   'option-format': ['warning', 'Coretan di opsi {} tidak disimpan.'],
-<<<<<<< HEAD
-  object: ['warning', 'Sisipan {} tidak bisa dibaca.'],
-=======
-  object: ['warning', 'Rumus lama (Equation) belum terbaca.'],
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
+  object: ['warning', 'Objek {} tidak bisa dibaca. Ganti dengan gambar atau tabel.'],
   'formula-faulty': ['warning', 'Rumus {} tidak dapat digambar.'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>
 
@@ -53,25 +42,12 @@ export interface Message {
   severity: Severity
   /** A letter, a number, a format. */
   detail?: string
-<<<<<<< HEAD
-=======
   /** Where it is about one line. */
   place?: Place
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 }
 
 const isOurs = (code: MessageCode): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code)
 
-<<<<<<< HEAD
-export const message = (code: MessageCode, detail?: string): Message => ({
-  code,
-  severity: isOurs(code) ? SENTENCES[code][0] : 'warning',
-  ...(detail !== undefined && { detail }),
-})
-
-/** What a person reads of a message. */
-export const messageSentence = ({ code, detail = '' }: Message): string =>
-=======
 export const message = (code: MessageCode, detail?: string, place?: Place): Message => ({
   code,
   severity: isOurs(code) ? SENTENCES[code][0] : 'warning',
@@ -81,5 +57,4 @@ export const message = (code: MessageCode, detail?: string, place?: Place): Mess
 
 /** What a person reads of a message. */
 export const messageSentence = ({ code, detail = '' }: Pick<Message, 'code' | 'detail'>): string =>
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   isOurs(code) ? SENTENCES[code][1].replace('{}', () => detail) : warningSentence({ code, detail })

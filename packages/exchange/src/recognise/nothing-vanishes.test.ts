@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inBlocks, inReading, lost } from '../../test/account.ts'
-<<<<<<< HEAD
-import { p, r, read, tbl, tc, tr } from '../../test/docx.ts'
-=======
 import { p, picture, r, read, tbl, tc, tr } from '../../test/docx.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import { numbering } from '../../test/questions.ts'
 import { readQuestions } from './read-questions.ts'
 
@@ -93,14 +89,6 @@ const part = fc.constantFrom(
     'Tipe: uraian',
     'lalu',
     '1) butir',
-<<<<<<< HEAD
-    '',
-  ],
-)
-const question = fc
-  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(part, { maxLength: 6 }))
-  .map(([number, parts]) => [`${number}. Apa?`, ...parts].map((line) => p(r(line))).join(''))
-=======
     'C. <gambar><gambar>',
     'Kunci: <gambar>',
     '<gambar>',
@@ -114,7 +102,6 @@ const question = fc
   .map(([number, parts]) =>
     [`${number}. Apa?`, ...parts].map((line) => p(r(line).replaceAll('<gambar>', drawn))).join(''),
   )
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 const body = fc.array(
   fc.oneof({ weight: 5, arbitrary: paragraph }, { weight: 4, arbitrary: question }, { weight: 1, arbitrary: table }),
   { maxLength: 10 },
@@ -123,18 +110,11 @@ const body = fc.array(
 it('keeps every letter, formula and picture: in a question, as a mark or as unused', async () => {
   await fc.assert(
     fc.asyncProperty(body, async (parts) => {
-<<<<<<< HEAD
-      const { blocks } = await read(parts.join(''), { numbering })
-      const reading = readQuestions(blocks)
-      const [document, kept] = [inBlocks(blocks), inReading(reading)]
-      expect(lost(document, kept)).toEqual([])
-=======
       const { blocks } = await read(parts.join(''), { numbering, targets: { png: 'media/a.png' } })
       const reading = readQuestions(blocks)
       const [document, kept] = [inBlocks(blocks), inReading(reading)]
       expect(lost(document, kept)).toEqual([])
       expect(kept.pictures).toEqual(document.pictures)
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
       expect(kept.formulas).toEqual(document.formulas)
       const guessed = reading.questions.filter(({ keyStated }) => keyStated === 'guessed')
       expect(guessed.filter(({ state }) => state === 'ready')).toEqual([])

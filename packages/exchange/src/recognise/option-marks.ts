@@ -28,11 +28,7 @@ export function optionMarks(line: Line): OptionMark[] {
 
 /** Options that begin within a line whose start is something else: `1. ... a. x  b. y  c. z`. */
 export function laterMarks({ text }: Line, from: number): OptionMark[] {
-<<<<<<< HEAD
-  const start = /(?:\t| {2,})\s*\(?[Aa]\s?[.)]\s*(?=\S)/.exec(text.slice(from))
-=======
   const start = /(?:\t| {2})\s*\(?[Aa]\s?[.)]\s*(?=\S)/.exec(text.slice(from))
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   if (!start) return []
   const at = from + start.index
   const first: OptionMark = {

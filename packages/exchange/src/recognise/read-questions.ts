@@ -4,14 +4,9 @@ import type { Block, Place } from '../docx/blocks.ts'
 import { blocksHtml } from '../html/blocks.ts'
 import { type Line, linesOf, type Source, shownText, sourceOf } from '../source/lines.ts'
 import { leftOver, linesOfDraft, shareOf } from './account.ts'
-<<<<<<< HEAD
-import type { FieldName } from './fields.ts'
-import { finished, isChoice } from './finish.ts'
-=======
 import type { Stimulus } from './draft.ts'
 import type { FieldName } from './fields.ts'
 import { finished } from './finish.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import { placeKeys } from './key-list.ts'
 import { Paper } from './paper.ts'
 import type { ReadQuestion } from './question.ts'
@@ -20,10 +15,7 @@ import type { Role } from './role.ts'
 import type { Shape, ShapeName } from './shapes/shape.ts'
 import { SHAPES } from './shapes/shapes.ts'
 import { signatureOf } from './signature.ts'
-<<<<<<< HEAD
-=======
 import { isChoice } from './sub-questions.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 
 /** A line of the file as it is shown to a person who says what it is. */
 export interface SourceLine {
@@ -130,20 +122,11 @@ function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[
 
 /** The text of several questions stands at each of them; the first is their head. */
 function addStimuli(paper: Paper, questions: ReadQuestion[]): void {
-<<<<<<< HEAD
-  for (const stimulus of paper.stimuli) {
-    const html = blocksHtml(stimulus.contents)
-    const head = paper.drafts.findIndex((draft) => draft.stimulus === stimulus)
-    for (const [at, draft] of paper.drafts.entries()) {
-      if (draft.stimulus === stimulus) Object.assign(questions[at] ?? {}, { stimulus: html, head })
-    }
-=======
   const heads = new Map<Stimulus, { head: number; stimulus: string }>()
   for (const [at, { stimulus }] of paper.drafts.entries()) {
     if (!stimulus) continue
     const known = heads.get(stimulus) ?? { head: at, stimulus: blocksHtml(stimulus.contents) }
     heads.set(stimulus, known)
     Object.assign(questions[at] ?? {}, known)
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   }
 }

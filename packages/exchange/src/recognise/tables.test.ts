@@ -149,8 +149,6 @@ it('reads options that stand in cells', async () => {
   expect(questions.map(shown)).toEqual([['1 pg: Apa?', '- x', '- y', '* z', '- w']])
 })
 
-<<<<<<< HEAD
-=======
 it('reads a table of statements, whether it is ticked or not', async () => {
   const head = row('No', 'Pernyataan', 'Benar', 'Salah')
   const { questions } = await recognise([
@@ -194,7 +192,6 @@ it('says what the form of a question would not take', async () => {
   })
 })
 
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 it('reads no questions from a kisi-kisi', async () => {
   const reading = await table(
     row('No', 'Kompetensi Dasar', 'Indikator soal', 'Nomor soal'),
@@ -311,10 +308,7 @@ it('counts each line once: in a question, as a mark or unused', async () => {
     [tbl(row('No', 'Soal', 'A', 'B', 'Kunci', 'Lain'), row('1', 'Apa?', 'x', 'y', 'B', 'catatan'))],
     [tbl(row('Q:1)', 'Apa?'), row('A:)', 'x'), row('B:)', 'FileO: y'), row('Kunci', 'A'), row('lain', 'z'))],
     ['[JENIS] PG', '[SOAL] Apa?', 'A. x [10]', 'B. y', '[KUNCI] A', 'sisa'],
-<<<<<<< HEAD
-=======
     ['1. Nilai!', tbl(row('No', 'Pernyataan', 'Benar', 'Salah'), row('1', '2 prima', 'v', ''))],
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
     ['1. Pernyataan', 'Tipe: tf_matrix', 'Pernyataan: a = Benar', 'Pasangan: b = c'],
   ]
   for (const body of bodies) {

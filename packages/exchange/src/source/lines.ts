@@ -15,11 +15,7 @@ export interface Line {
   /** Of its paragraph; not where the paragraph goes on after a break. */
   label?: Label
   pieces: readonly Piece[]
-<<<<<<< HEAD
-  /** As it is matched: one letter (`WALL`) for each piece that is not text, and plain spaces. */
-=======
   /** As it is matched: one letter (`WALL`) for each piece that is not text, plain spaces, none at the end. */
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   text: string
   isBlank: boolean
 }
@@ -77,19 +73,11 @@ function linesIn(paragraph: Paragraph): Omit<Line, 'number'>[] {
 }
 
 function lineOf(paragraph: Paragraph, pieces: Piece[], label: Label | undefined): Omit<Line, 'number'> {
-<<<<<<< HEAD
-  const text = textOf(pieces)
-    .replace(/\u00a0/g, ' ')
-    .slice(0, LINE_LENGTH)
-=======
   const text = matchable(textOf(pieces))
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   const isBlank = text.trim() === ''
   return { kind: 'line', place: paragraph.place, paragraph, ...(label && { label }), pieces, text, isBlank }
 }
 
-<<<<<<< HEAD
-=======
 const SPACES = /\s{100}/g
 
 /** Of spaces without end, each hundredth counts as a letter: patterns try each of them with all others. */
@@ -100,7 +88,6 @@ const matchable = (text: string) =>
     .trimEnd()
     .replace(SPACES, (run) => `${run.slice(1)}\u200b`)
 
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 const textOf = (pieces: readonly Piece[]) => pieces.map((piece) => (piece.kind === 'text' ? piece.text : WALL)).join('')
 
 const TYPED_HTML = /<br ?\/?>|&nbsp;/gi

@@ -389,6 +389,7 @@ create table import_job (
 );
 CREATE INDEX import_job_creator ON import_job USING btree (created_by, id DESC);
 CREATE INDEX import_job_waiting ON import_job USING btree (id) WHERE state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'saving'::text, 'undoing'::text]);
+CREATE TRIGGER stamp BEFORE UPDATE ON import_job FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
 create table import_row (
   id integer generated always as identity not null,
@@ -412,6 +413,7 @@ create table import_row (
 );
 CREATE INDEX import_row_question ON import_row USING btree (question_id);
 CREATE INDEX import_row_state ON import_row USING btree (job_id, state, no);
+CREATE TRIGGER stamp BEFORE UPDATE ON import_row FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
 create table indicator (
   id integer generated always as identity not null,

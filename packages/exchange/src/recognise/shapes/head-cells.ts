@@ -8,11 +8,7 @@ import { optionMarks } from '../option-marks.ts'
 import { optionOf, takeOption, takeOptions } from '../options.ts'
 import type { Paper } from '../paper.ts'
 import type { Column } from './head-columns.ts'
-<<<<<<< HEAD
-import { cellOf, cellText, markCell } from './tables.ts'
-=======
 import { cellOf, cellText, markCell, TICK } from './tables.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 
 interface Where {
   row: SourceRow
@@ -70,11 +66,6 @@ const takeAnswer: Take = (cell, _, draft) => {
   draft.keyContents.push(...contentsOf(cell.content))
 }
 
-<<<<<<< HEAD
-const TICK = /^(?:v|√|✓|✔|x|ya|benar|1|\*)$/i
-
-=======
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 /** A tick beside an option, letters, or the answer. */
 const takeKey: Take = (cell, where, draft) => {
   const option = draft.options.at(-1)

@@ -6,10 +6,7 @@ import type { Paper } from '../paper.ts'
 import { newReading, type Reading } from '../reading.ts'
 import { hasTags } from './opening-tag.ts'
 import type { Shape } from './shape.ts'
-<<<<<<< HEAD
-=======
 import { readStatements } from './statement-table.ts'
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 import { cellText, isPlan } from './tables.ts'
 
 /** Numbers, options and keys in lines; a table belongs to the question that it stands in. */
@@ -31,11 +28,7 @@ export function readDataTable(table: SourceTable, reading: Reading): void {
   const { paper, isKeyList } = reading
   if (isPlan(table)) return
   if (isKeyList && readKeyGrid(table, paper)) return
-<<<<<<< HEAD
-  if (readOptionCells(table, reading)) return
-=======
   if (readStatements(table, paper) || readOptionCells(table, reading)) return
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
   if (paper.part === 'option' || paper.part === 'after') paper.beginLead()
   paper.text({ kind: 'table', table })
 }

@@ -20,12 +20,9 @@ export const markCell = ({ content }: SourceCell, paper: Paper): void => {
 export const cellOf = <Name>({ cells }: SourceRow, columns: ReadonlyMap<number, Name>, wanted: Name) =>
   cells.find(({ cell }) => columns.get(cell.column) === wanted)
 
-<<<<<<< HEAD
-=======
 /** Says of what stands beside or above it that it is right. */
 export const TICK = /^(?:v|√|✓|✔|x|ya|benar|1|\*)$/i
 
->>>>>>> 1de265617b3c4d6e8cfaa8e845ed83449d7d9828
 const HEAD_ROWS = 3
 const PLAN =
   /^(?:kompetensi\s+dasar|standar\s+kompetensi|indikator(?:\s+soal)?|nomor\s*soal|no\.?\s*soal|tujuan\s+pembelajaran|capaian\s+pembelajaran)/i
