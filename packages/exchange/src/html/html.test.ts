@@ -96,7 +96,7 @@ it('names a picture by its part and by what is cut off', async () => {
 
 it('says where a picture or an object cannot be read', async () => {
   const lines =
-    p('<w:r><w:object><o:OLEObject ProgID="Equation.3" r:id="a"/></w:object></w:r>') +
+    p('<w:r><w:object><o:OLEObject ProgID="Excel.Sheet.12" r:id="a"/></w:object></w:r>') +
     p(`<w:r>${picture('r:embed="none"')}</w:r>`)
-  expect(await html(lines)).toBe('<p>[rumus tidak terbaca]</p><p>[gambar tidak terbaca]</p>')
+  expect(await html(lines)).toBe('<p>[objek tidak terbaca]</p><p>[gambar tidak terbaca]</p>')
 })

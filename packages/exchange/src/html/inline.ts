@@ -5,7 +5,7 @@ import { pictureHtml } from './picture.ts'
 
 type MarkTag = 'b' | 'i' | 'u' | 's' | 'sub' | 'sup'
 /** What stands where something could not be read, so that a person sees that it is missing. */
-export const UNREADABLE = { picture: '[gambar tidak terbaca]', object: '[rumus tidak terbaca]' } as const
+export const UNREADABLE = { picture: '[gambar tidak terbaca]', object: '[objek tidak terbaca]' } as const
 
 const tagsOf = ({ bold, italic, underline, strike, script }: Marks): MarkTag[] => [
   ...(bold ? (['b'] as const) : []),

@@ -16,7 +16,7 @@ const warningsIn = (pieces: readonly Piece[], place: Place) => pieces.flatMap((p
 
 function warningOf(piece: Piece, place: Place): Message[] {
   if (piece.kind === 'warning') return [message(piece.code, piece.detail, place)]
-  if (piece.kind === 'object') return [message('object', undefined, place)]
+  if (piece.kind === 'object') return [message('object', piece.program, place)]
   if (piece.kind !== 'formula' || !drawFormula(piece.latex, false).isFaulty) return []
   return [message('formula-faulty', piece.latex.slice(0, 80), place)]
 }

@@ -2,7 +2,7 @@
 import { FRAGMENT_LENGTH, HTML_LENGTH } from '@bank/contract/fields'
 import { plainOf } from '@bank/contract/plain-text'
 import { FORMS } from '@bank/contract/question-form/forms'
-import { type Interaction, interactionInput, MOST_POINTS } from '@bank/contract/question-form/interaction'
+import { type Interaction, interactionInput, scoringInput } from '@bank/contract/question-form/interaction'
 import type { FormName } from '@bank/contract/question-words'
 import type { PicturePiece } from '../docx/piece.ts'
 import { blocksHtml } from '../html/blocks.ts'
@@ -183,7 +183,7 @@ function isUnlike({ form }: ReadQuestion, { declared }: Draft): boolean {
   return declared !== undefined && declared !== form && !isTrueOrFalse && !(declared === 'pg' && form === 'pgk')
 }
 
-const isPoints = (points: number) => points >= 0.01 && points <= MOST_POINTS
+const isPoints = (points: number) => scoringInput.shape.points.safeParse(points).success
 
 /** What the contract would refuse: too many rows or pairs, an empty column. */
 function unfit({ form, interaction }: ReadQuestion): Message[] {

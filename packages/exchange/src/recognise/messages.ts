@@ -30,7 +30,7 @@ const SENTENCES = {
   'pairs-missing': ['warning', 'Pasangan belum lengkap.'],
   'form-unlike': ['warning', 'Isi soal tidak cocok dengan jenis “{}”. Periksa jenisnya.'],
   'option-format': ['warning', 'Coretan di opsi {} tidak disimpan.'],
-  object: ['warning', 'Rumus lama (Equation) belum terbaca.'],
+  object: ['warning', 'Objek {} tidak bisa dibaca. Ganti dengan gambar atau tabel.'],
   'formula-faulty': ['warning', 'Rumus {} tidak dapat digambar.'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>
 
