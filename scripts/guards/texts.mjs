@@ -9,10 +9,10 @@ export const TEXT_GUARDS = [
   {
     threat: 21,
     guard: 'typed LaTeX: many marks that nothing closes cost what they weigh',
-    file: 'packages/web/src/editor/latex-spans.ts',
+    file: 'packages/contract/src/latex-spans.ts',
     find: 'while (at < text.length && reading.left > 0) {',
     replace: 'while (at < text.length) {',
-    tests: ['web/src/editor/latex-spans.test.ts › stops reading when many of %s cost more than they weigh'],
+    tests: ['contract/src/latex-spans.test.ts › stops reading when many of %s cost more than they weigh'],
   },
   {
     threat: 21,

@@ -398,3 +398,8 @@ it('reads a line of spaces without end, which patterns see cut', async () => {
   expect(linesOf(sourceOf(blocks)).filter(({ text }) => /\s{100}/.test(text))).toEqual([])
   expect(readQuestions(blocks).questions).toMatchObject([{ keyStated: 'stated', form: 'pg', text: '<p>Apa? y</p>' }])
 })
+
+it('takes what stands behind FileQ and FileO without the mark', async () => {
+  const lines = ['Q:1) Apa?', 'A:)', 'FileO: x', 'B:) y', 'FileQ: peta', 'Kunci: B']
+  expect(await allShown(lines)).toEqual([['1 pg: Apa? peta', '- x', '* y']])
+})
