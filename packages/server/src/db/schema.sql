@@ -352,7 +352,7 @@ create table import_file (
   upload uuid not null,
   no integer not null,
   bytes bytea not null,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
   constraint import_file_pkey PRIMARY KEY (upload, no)
 );
 CREATE INDEX import_file_age ON import_file USING btree (created_at) WHERE no = 0;
@@ -380,8 +380,8 @@ create table import_job (
   change text default (gen_random_uuid())::text not null,
   leased_until timestamp(3) with time zone,
   attempts smallint default 0 not null,
-  created_at timestamp(3) with time zone default now() not null,
-  updated_at timestamp(3) with time zone default now() not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
   constraint import_job_pkey PRIMARY KEY (id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   constraint import_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
@@ -389,7 +389,7 @@ create table import_job (
 );
 CREATE INDEX import_job_creator ON import_job USING btree (created_by, id DESC);
 CREATE INDEX import_job_waiting ON import_job USING btree (id) WHERE state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'saving'::text, 'undoing'::text]);
-CREATE TRIGGER stamp BEFORE UPDATE ON import_job FOR EACH ROW EXECUTE FUNCTION stamp_update();
+CREATE TRIGGER stamp BEFORE UPDATE ON import_job FOR EACH ROW EXECUTE FUNCTION stamp_time();
 
 create table import_row (
   id integer generated always as identity not null,
@@ -404,7 +404,7 @@ create table import_row (
   skipped boolean default false not null,
   question_id integer,
   saved_at timestamp(3) with time zone,
-  updated_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
   constraint import_row_pkey PRIMARY KEY (id),
   constraint import_row_job_id_no_key UNIQUE (job_id, no),
   constraint import_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE,
@@ -413,7 +413,7 @@ create table import_row (
 );
 CREATE INDEX import_row_question ON import_row USING btree (question_id);
 CREATE INDEX import_row_state ON import_row USING btree (job_id, state, no);
-CREATE TRIGGER stamp BEFORE UPDATE ON import_row FOR EACH ROW EXECUTE FUNCTION stamp_update();
+CREATE TRIGGER stamp BEFORE UPDATE ON import_row FOR EACH ROW EXECUTE FUNCTION stamp_time();
 
 create table indicator (
   id integer generated always as identity not null,

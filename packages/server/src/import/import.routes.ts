@@ -15,6 +15,7 @@ import {
   setState,
 } from './job/job.repo.ts'
 import type { Judged } from './job/judge.ts'
+import { remarksOf } from './job/remarks.ts'
 import { findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
 
 const UNDO_DAYS = 30
@@ -113,7 +114,8 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
     const bank = bankOfJob(job)
     if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
       throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
-    await storeRow(db, bank, changed(now, body, body.draft))
+    const next = changed(now, body, body.draft)
+    await storeRow(db, bank, body.draft ? { ...next, notes: remarksOf(next.draft) } : next)
     return edited(found(await findRow(db, now.id, bank)))
   },
 }
@@ -123,7 +125,6 @@ interface Change {
   accept?: boolean | undefined
 }
 
-/** A draft that a person has written over needs no look at what the reader said. */
 function changed(row: Row, { skip, accept }: Change, set: object | undefined): Judged & { id: number } {
   return {
     ...row,

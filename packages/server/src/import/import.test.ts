@@ -1,8 +1,11 @@
-import { importRoutes, importRowRoutes, questionRoutes } from '@bank/contract'
+import { importRoutes, importRowRoutes, LEVEL, questionRoutes } from '@bank/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { docx, p, r } from '../../../exchange/test/docx.ts'
-import { make } from '../../test/make.ts'
+import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
+import { run } from '../../../exchange/test/things.ts'
+import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
+import { takeJob } from './job/job.repo.ts'
 import { runImports } from './run-imports.ts'
 
 const { db, signIn } = await world({ rateLimits: false })
@@ -37,6 +40,22 @@ async function place() {
   const topic_id = await a.topic({ name: 'Provinsi' })
   const class_id = await a.class()
   return { topic_id, class_id, ql_id: await a.questionLevel(), label: 'tryout' as const }
+}
+
+/** An import that waits for a person. */
+async function ready(client: Client, lines = TWO) {
+  const { id_import: id } = await send(client, lines)
+  await runImports(db)
+  return { params: { id } }
+}
+
+async function saved(client: Client) {
+  const { params } = await ready(client, TWO.slice(0, 6))
+  await client.call(importRoutes.edit, { params, body: { set: await place() } })
+  await client.call(importRoutes.save, { params })
+  await runImports(db)
+  const [row] = await rowsOf(client, params.id)
+  return { params, row, question: row?.id_question ?? 0 }
 }
 
 describe('a Word file', () => {
@@ -80,5 +99,145 @@ describe('a Word file', () => {
     await expect(staff.call(questionRoutes.get, { params: { id: question.id_question } })).rejects.toMatchObject({
       status: 404,
     })
+  })
+
+  it('is refused with a sentence where it is none, and is told to have come before', async () => {
+    const staff = await signIn()
+    const file = new File(['bukan'], '../surat.docx')
+    const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } })).data
+    expect(job.file_name).toBe('surat.docx')
+    await runImports(db)
+    expect(await read(staff, job.id_import)).toMatchObject({
+      state: 'failed',
+      error: 'Berkas ini bukan .docx. Buka di Word, lalu Simpan sebagai .docx.',
+    })
+    expect((await ready(staff)).params.id).toBe(job.id_import + 1)
+    expect((await send(await signIn(), TWO)).warnings).toEqual([
+      expect.stringMatching(/^Berkas ini sudah diimpor pada .+ oleh Staf\.$/),
+    ])
+  })
+
+  it('with nothing that looks like a question says so', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, ['Surat untuk wali murid'])
+    expect(await read(staff, params.id)).toMatchObject({ state: 'failed', error: 'Tidak ada soal yang dikenali.' })
+  })
+
+  it('shows its pictures, and a marked place for one that cannot be read', async () => {
+    const staff = await signIn()
+    const body = [p(r('1. Lihat gambar.') + run(picture('r:embed="a"')) + run(picture('r:embed="b"')))]
+    const bytes = docx({
+      body: [...body, ...TWO.slice(1, 5).map((line) => p(r(line)))].join(''),
+      targets: { a: 'media/a.png', b: 'media/b.png' },
+      more: { 'word/media/a.png': PNG } as never,
+    })
+    const file = new File([bytes], 'gambar.docx')
+    const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } })).data
+    await runImports(db)
+    const [row] = await rowsOf(staff, job.id_import)
+    expect(row?.draft.question_text).toMatch(/<img src="\/media\/[0-9a-f]{32}\.png"[^>]*> ?\[gambar tidak terbaca\]/)
+    expect(row?.messages).toContainEqual({ severity: 'look', text: 'Gambar harus berupa PNG atau JPEG.' })
+  })
+})
+
+describe('a row', () => {
+  it('is put right, skipped, and taken as it is', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+    const [, second] = await rowsOf(staff, params.id)
+    const id = { id: second?.id_import_row ?? 0 }
+    const change = async (body: object) => (await staff.call(importRowRoutes.edit, { params: id, body })).data[0]
+    expect(await change({ accept: true })).toMatchObject({ state: 'ready' })
+    expect(await change({ accept: false, skip: true })).toMatchObject({ state: 'skipped' })
+    const selections = [{ selection_text: '<b onclick="x">Semarang</b>', is_answer: true }, { selection_text: 'Solo' }]
+    const now = await change({ skip: false, draft: { selections } })
+    expect(now.draft.selections?.[0]).toMatchObject({ selection_text: '<b>Semarang</b>', is_answer: true })
+    expect(now).toMatchObject({ state: 'ready', messages: [] })
+    const stale = change({ skip: true, updated_at: second?.updated_at })
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'STALE' })
+  })
+
+  it('that the bank refuses is told why, and holds up no other', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, [...TWO, 'Kunci: B'])
+    const fits = await place()
+    const elsewhere = await a.subtopic({ topic_id: await a.topic() })
+    await staff.call(importRoutes.edit, { params, body: { set: fits } })
+    await staff.call(importRoutes.edit, { params, body: { rows: [1], set: { subtopic_id: elsewhere } } })
+    await staff.call(importRoutes.save, { params })
+    await runImports(db)
+    expect(await rowsOf(staff, params.id)).toMatchObject([
+      { state: 'wrong', messages: [{ text: 'Sub-materi ini bukan bagian dari materi yang dipilih.' }] },
+      { state: 'saved' },
+    ])
+  })
+})
+
+describe('an import', () => {
+  it('is of its own account; level 1 reads and removes all', async () => {
+    const [staff, other, admin] = [await signIn(), await signIn(), await signIn(LEVEL.admin)]
+    const { params } = await ready(staff)
+    const missing = { status: 404 }
+    for (const route of [importRoutes.get, importRoutes.save, importRoutes.undo, importRoutes.remove])
+      await expect(other.call(route, { params })).rejects.toMatchObject(missing)
+    await expect(other.call(importRowRoutes.list, { params, query: {} })).rejects.toMatchObject(missing)
+    await expect(admin.call(importRoutes.save, { params })).rejects.toMatchObject({ status: 403 })
+    const listed = async (client: Client) => (await client.call(importRoutes.list, { query: {} })).data
+    expect([await listed(other), await listed(admin)]).toMatchObject([[], [{ id_import: params.id }]])
+    await admin.call(importRoutes.remove, { params })
+    expect(await db.selectFrom('import_file').select('no').execute()).toEqual([])
+    expect(await listed(staff)).toEqual([])
+  })
+
+  it('goes on where a killed process left it, and saves no question twice', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, TWO.slice(0, 6))
+    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+    for (const _ of [1, 2]) await staff.call(importRoutes.save, { params })
+    const held = await takeJob(db)
+    await runImports(db)
+    expect(await read(staff, params.id), 'while its process may be at work').toMatchObject({ state: 'saving' })
+    await db
+      .updateTable('import_job')
+      .set({ leased_until: new Date(0) })
+      .execute()
+    await Promise.all([runImports(db), runImports(db)])
+    expect(held?.id).toBe(params.id)
+    expect(await read(staff, params.id)).toMatchObject({ state: 'done', counts: { saved: 1 } })
+    expect(await db.selectFrom('question').select('id').execute()).toHaveLength(1)
+  })
+
+  it('is one change of Riwayat', async () => {
+    const staff = await signIn()
+    const { question } = await saved(staff)
+    const { rows } = await sql<{ kind: string; count: number }>`
+      select kind, count from change where account_id = ${staff.id}`.execute(db)
+    expect(question).toBeGreaterThan(0)
+    expect(rows).toEqual([{ kind: 'import', count: 1 }])
+  })
+
+  it('that is taken back keeps what was changed since', async () => {
+    const staff = await signIn()
+    const { params, question } = await saved(staff)
+    await staff.call(questionRoutes.update, { params: { id: question }, body: { label: 'exam' } })
+    await staff.call(importRoutes.undo, { params })
+    await runImports(db)
+    expect(await read(staff, params.id)).toMatchObject({
+      state: 'done',
+      warnings: ['1 soal tetap ada, karena sudah diubah atau dipakai.'],
+    })
+    expect((await staff.call(questionRoutes.get, { params: { id: question } })).data).toHaveLength(1)
+  })
+
+  it('stops when its account may not write any more', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, TWO.slice(0, 6))
+    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+    await staff.call(importRoutes.save, { params })
+    await db.updateTable('account').set({ is_active: 2 }).where('id', '=', staff.id).execute()
+    await runImports(db)
+    const admin = await signIn(LEVEL.admin)
+    expect(await read(admin, params.id)).toMatchObject({ state: 'ready', counts: { ready: 1, saved: 0 } })
   })
 })

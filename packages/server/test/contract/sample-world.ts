@@ -71,7 +71,6 @@ export async function fillSampleWorld(db: Db) {
   await fillRest(db)
 }
 
-
 /** An import with one row that is not saved. */
 async function addImport(db: Db) {
   const job = { created_by: 1, product_type: 1, file_name: 'Tryout 1.docx', bytes: 1, sha256: Buffer.alloc(32) }
@@ -79,7 +78,13 @@ async function addImport(db: Db) {
     .insertInto('import_job')
     .values({ ...job, upload: '00000000-0000-0000-0000-000000000001', state: 'ready' })
     .execute()
-  const row = { job_id: 1, no: 1, state: 'wrong', place: JSON.stringify({ page: 1, para: 1 }), draft: JSON.stringify({}) }
+  const row = {
+    job_id: 1,
+    no: 1,
+    state: 'wrong',
+    place: JSON.stringify({ page: 1, para: 1 }),
+    draft: JSON.stringify({}),
+  }
   await db.insertInto('import_row').values(row).execute()
   await db.insertInto('import_image').values({ job_id: 1, image_id: IMAGE_ID }).execute()
 }

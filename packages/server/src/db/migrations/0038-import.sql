@@ -4,7 +4,7 @@ create table import_file (
   upload     uuid not null,
   no         int not null,
   bytes      bytea not null,
-  created_at timestamptz(3) not null default now(),
+  created_at timestamptz(3) not null default clock_timestamp(),
   primary key (upload, no)
 );
 create index import_file_age on import_file (created_at) where no = 0;
@@ -25,10 +25,10 @@ create table import_job (
   change       text not null default gen_random_uuid()::text,
   leased_until timestamptz(3),
   attempts     smallint not null default 0,
-  created_at   timestamptz(3) not null default now(),
-  updated_at   timestamptz(3) not null default now()
+  created_at   timestamptz(3) not null default clock_timestamp(),
+  updated_at   timestamptz(3) not null default clock_timestamp()
 );
-create trigger stamp before update on import_job for each row execute function stamp_update();
+create trigger stamp before update on import_job for each row execute function stamp_time();
 create index import_job_creator on import_job (created_by, id desc);
 create index import_job_waiting on import_job (id) where state in ('uploaded', 'reading', 'saving', 'undoing');
 
@@ -50,10 +50,10 @@ create table import_row (
   question_id int references question on delete set null,
   -- the question's, when it was saved: one that was changed since is not undone
   saved_at    timestamptz(3),
-  updated_at  timestamptz(3) not null default now(),
+  updated_at  timestamptz(3) not null default clock_timestamp(),
   unique (job_id, no)
 );
-create trigger stamp before update on import_row for each row execute function stamp_update();
+create trigger stamp before update on import_row for each row execute function stamp_time();
 create index import_row_state on import_row (job_id, state, no);
 create index import_row_question on import_row (question_id);
 

@@ -40,20 +40,23 @@ export async function keepPictures(db: Db, job: Job, bytes: Uint8Array, rows: Fi
   const sources = [...new Set(rows.flatMap(({ draft }) => sourcesIn(draft)))]
   if (sources.length === 0) return
   const { zip } = await openPackage(bytes)
-  const kept = new Map<string, string>()
+  const kept = new Map<string, Kept>()
   for (const source of sources.slice(0, MOST)) {
     const picture = pictureOf(unescaped(source))
-    const url = picture && (await keep(db, job, await bytesOf(zip.bytesOf(picture.part)), picture.crop))
-    if (url) kept.set(source, url)
+    if (picture) kept.set(source, await keep(db, job, await bytesOf(zip.bytesOf(picture.part)), picture.crop))
   }
   for (const row of rows) show(row, kept)
 }
 
 const unescaped = (source: string) => source.replaceAll('&amp;', '&')
 
-/** The address of the stored picture; undefined where it cannot be read. */
-async function keep(db: Db, job: Job, bytes: Buffer | undefined, crop: Crop | undefined): Promise<string | undefined> {
-  if (!bytes) return undefined
+/** The address of the stored picture, or why there is none. */
+type Kept = { url: string } | { lost: string }
+const TOO_LARGE = 'Ada gambar yang lebih dari 5 MB.'
+const TOO_MANY = `Lebih dari ${MOST} gambar.`
+
+async function keep(db: Db, job: Job, bytes: Buffer | undefined, crop: Crop | undefined): Promise<Kept> {
+  if (!bytes) return { lost: TOO_LARGE }
   try {
     const picture = await decode(bytes)
     const shown = crop ? await decode(await cropped(picture.bytes, picture, crop)) : picture
@@ -61,11 +64,11 @@ async function keep(db: Db, job: Job, bytes: Buffer | undefined, crop: Crop | un
       await withinQuota(transaction, job.created_by)
       const { id, url } = await insertImage(transaction, shown, job.created_by)
       await transaction.insertInto('import_image').values({ job_id: job.id, image_id: id }).execute()
-      return url
+      return { url }
     })
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'VALIDATION') return undefined
-    throw error
+    if (!(error instanceof ApiError) || error.code === 'UNAVAILABLE') throw error
+    return { lost: Object.values(error.fields ?? {}).join(' ') || error.message }
   }
 }
 
@@ -81,15 +84,21 @@ function cropped(bytes: Buffer, { width, height }: { width: number; height: numb
     .toBuffer()
 }
 
-function show(row: FileRow, kept: ReadonlyMap<string, string>) {
-  const lost = sourcesIn(row.draft).filter((source) => !kept.has(source))
+function show(row: FileRow, kept: ReadonlyMap<string, Kept>) {
+  const keptOf = (source: string): Kept => kept.get(source) ?? { lost: TOO_MANY }
+  const found = sourcesIn(row.draft).map(keptOf)
+  const lost = new Set(found.flatMap((picture) => ('lost' in picture ? [picture.lost] : [])))
   const inHtml = (html: string) =>
     html.replace(IN_HTML, (image, source: string) => {
-      const url = kept.get(source)
-      return url ? image.replace(source, () => url) : UNREADABLE
+      const picture = keptOf(source)
+      return 'url' in picture ? image.replace(source, () => picture.url) : UNREADABLE
     })
-  row.draft = mapStrings(row.draft, (text) => (text.startsWith('part:') ? (kept.get(text) ?? '') : inHtml(text)))
-  if (lost.length > 0) row.notes.push({ severity: 'look', text: `${lost.length} gambar tidak bisa dibaca.` })
+  const alone = (source: string) => {
+    const picture = keptOf(source)
+    return 'url' in picture ? picture.url : ''
+  }
+  row.draft = mapStrings(row.draft, (text) => (text.startsWith('part:') ? alone(text) : inHtml(text)))
+  row.notes.push(...[...lost].map((text) => ({ severity: 'look' as const, text })))
 }
 
 /** A value with all its strings changed. */

@@ -17,10 +17,6 @@ export async function untouchedRows(
 }
 
 export async function undoRow(db: Db, id: number, questionId: number) {
-  await db
-    .updateTable('import_row')
-    .set({ state: 'undone', question_id: null })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('import_row').set({ state: 'undone', question_id: null }).where('id', '=', id).execute()
   await deleteQuestion(db, questionId)
 }
