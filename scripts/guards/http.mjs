@@ -187,7 +187,7 @@ export const HTTP_GUARDS = [
     threat: 25,
     guard: 'a body of unknown length counts as the most that its route takes',
     file: 'packages/server/src/http/protect/bodies-under-way.ts',
-    find: 'return isChunked ? bodyLimit :',
+    find: 'return isChunked ? most :',
     replace: 'return isChunked ? 0 :',
     tests: [
       'server/src/http/protect/bodies-under-way.test.ts › counts a body in chunks as the most that its route takes',

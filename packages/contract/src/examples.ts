@@ -113,6 +113,7 @@ export const takesPicture = ({ body, bodyLimit }: Route) =>
 /** What a field of this call's body may hold, the best first. */
 export function examplesInBody(route: Route, field: string): readonly unknown[] {
   if (field === 'image' && takesPicture(route)) return [PICTURE_DATA]
+  if (field === 'file') return ['Tryout 1.docx']
   if (field === 'qt_id' && /snpmb/.test(route.path)) return [5]
   return examplesOf(field)
 }

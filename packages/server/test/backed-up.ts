@@ -54,6 +54,7 @@ async function fill(db: Db) {
   await row.image()
   await row.questionImage({ question_id: await row.question({ text: '<p>π ≈ 3,14 \\N</p>' }) })
   await row.banner()
+  await row.importJob()
   await row.freeTrial()
   await row.statementAnswer()
   await row.shortAnswer()

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 import type { DB } from '../src/db/types.ts'
@@ -166,6 +166,21 @@ export function make(db: Db) {
     return idOf(await db.insertInto('banner').values(values).returning('id').execute())
   }
 
+  /** An import with one row that cannot be saved yet, and one picture. Returns the id of the import. */
+  const importJob = async (row: With<'import_job'> = {}) => {
+    const created_by = row.created_by ?? (await account())
+    const file = { file_name: 'Tryout 1.docx', upload: randomUUID(), bytes: 1, sha256: Buffer.alloc(32) }
+    const values = { product_type: 1, state: 'ready', ...file, ...row, created_by }
+    const job_id = idOf(await db.insertInto('import_job').values(values).returning('id').execute())
+    const [place, draft] = [JSON.stringify({ page: 1, para: 1 }), JSON.stringify({})]
+    await db.insertInto('import_row').values({ job_id, no: 1, state: 'wrong', place, draft }).execute()
+    await db
+      .insertInto('import_image')
+      .values({ job_id, image_id: (await image()).id })
+      .execute()
+    return job_id
+  }
+
   return {
     account,
     subject,
@@ -187,6 +202,7 @@ export function make(db: Db) {
     image,
     questionImage,
     banner,
+    importJob,
   }
 }
 

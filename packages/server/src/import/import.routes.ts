@@ -30,7 +30,8 @@ async function seen(db: Db, actor: Actor, id: number): Promise<Job> {
 
 async function own(db: Db, actor: Actor, id: number): Promise<Job> {
   const job = await seen(db, actor, id)
-  if (job.created_by !== actor.id) throw new ApiError('FORBIDDEN')
+  if (job.created_by !== actor.id)
+    throw new ApiError('CONFLICT', { message: 'Hanya pengimpornya yang dapat mengubah impor ini.' })
   return job
 }
 

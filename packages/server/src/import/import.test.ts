@@ -182,7 +182,7 @@ describe('an import', () => {
     for (const route of [importRoutes.get, importRoutes.save, importRoutes.undo, importRoutes.remove])
       await expect(other.call(route, { params })).rejects.toMatchObject(missing)
     await expect(other.call(importRowRoutes.list, { params, query: {} })).rejects.toMatchObject(missing)
-    await expect(admin.call(importRoutes.save, { params })).rejects.toMatchObject({ status: 403 })
+    await expect(admin.call(importRoutes.save, { params })).rejects.toMatchObject({ code: 'CONFLICT' })
     const listed = async (client: Client) => (await client.call(importRoutes.list, { query: {} })).data
     expect([await listed(other), await listed(admin)]).toMatchObject([[], [{ id_import: params.id }]])
     await admin.call(importRoutes.remove, { params })

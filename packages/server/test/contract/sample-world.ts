@@ -67,26 +67,8 @@ export async function fillSampleWorld(db: Db) {
   await a.questionImage({ question_id: 1, image_id: IMAGE_ID })
   await a.banner()
   await noteSecurityEvent(db, { kind: 'signed-in', account: 1, address: '127.0.0.1' })
-  await addImport(db)
+  await a.importJob({ created_by: 1 })
   await fillRest(db)
-}
-
-/** An import with one row that is not saved. */
-async function addImport(db: Db) {
-  const job = { created_by: 1, product_type: 1, file_name: 'Tryout 1.docx', bytes: 1, sha256: Buffer.alloc(32) }
-  await db
-    .insertInto('import_job')
-    .values({ ...job, upload: '00000000-0000-0000-0000-000000000001', state: 'ready' })
-    .execute()
-  const row = {
-    job_id: 1,
-    no: 1,
-    state: 'wrong',
-    place: JSON.stringify({ page: 1, para: 1 }),
-    draft: JSON.stringify({}),
-  }
-  await db.insertInto('import_row').values(row).execute()
-  await db.insertInto('import_image').values({ job_id: 1, image_id: IMAGE_ID }).execute()
 }
 
 /** A row of every table of content that has none yet; the text '1' is a value of nearly every type. */
