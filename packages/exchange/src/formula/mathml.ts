@@ -9,6 +9,7 @@ import { escaped, inAttribute } from './escape.ts'
 /** As in the editor: what strangers write must neither load anything nor grow without end. */
 const LIMITS = { trust: false, maxExpand: 1000, maxSize: [20, 500] as [number, number], throwOnError: true }
 const TAG = /<([a-z]+)((?: [a-zA-Z-]+="[^"]*")*)(\/?)>/g
+const TEXT = />[^<]+</g
 const ATTRIBUTE = / ([a-zA-Z-]+)="([^"]*)"/g
 
 /** The formula, and whether it can be drawn; if not, its LaTeX stands in its place, marked as faulty. */
@@ -25,11 +26,16 @@ export function drawFormula(latex: string, display: boolean): { html: string; is
 export function formulaHtml(latex: string, display: boolean): string {
   const drawn = temml.renderToString(literalPercent(latex), { ...LIMITS, displayMode: display, annotate: false })
   return withLatex(
-    drawn.replace(TAG, (_, tag: string, attributes: string, end: string) => `<${tag}${kept(tag, attributes)}${end}>`),
+    drawn
+      .replace(TEXT, plainQuotes)
+      .replace(TAG, (_, tag: string, attributes: string, end: string) => `<${tag}${kept(tag, attributes)}${end}>`),
     latex,
     display,
   )
 }
+
+/** Between tags browsers write quotes as they are; Temml does not. */
+const plainQuotes = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
 
 const faulty = (latex: string, display: boolean) =>
   withLatex(`<math><merror><mtext>${escaped(latex)}</mtext></merror></math>`, latex, display)

@@ -65,6 +65,8 @@ class Writer {
   private *partsOf(node: Node): Generator<Part> {
     if (node.kind === 'char') yield* this.char(node)
     else if (node.kind === 'line') yield* this.parts(node.nodes)
+    // what follows may stand on the last sign of a pile of one line
+    else if (node.kind === 'pile' && linesOf(node).length === 1) yield* this.parts(linesOf(node))
     else if (node.kind === 'pile') yield { latex: this.pile(node) }
     else if (node.kind === 'matrix') yield { latex: this.matrix(node, '') }
     else yield this.template(node)
@@ -83,7 +85,6 @@ class Writer {
 
   private pile(pile: Pile): string {
     const lines = linesOf(pile)
-    if (lines.length === 1) return this.row(lines)
     if (pile.align === PILE.relation)
       return rowsIn(
         'aligned',
@@ -140,7 +141,8 @@ class Writer {
         linesOf(only).map((line) => this.row([line])),
       )
     if (only?.kind === 'matrix' && Object.hasOwn(MATRICES, left + right)) return this.matrix(only, left + right)
-    return `\\left${fence(left)}${inside}\\right${fence(right)}`
+    // Temml takes a bracket after \right[ for something else
+    return `\\left${fence(left)}${inside}\\right${right === '[' ? '\\lbrack ' : fence(right)}`
   }
 }
 

@@ -13,6 +13,8 @@ export interface Part {
 export const partOf = (latex: string): Part =>
   /^(?:\^\{|')/.test(latex) ? { latex, leans: true, taken: '^' } : { latex }
 
+/** Nothing can stand on a space, or on a bracket that opens. */
+const isNoBase = (latex: string) => /^(?:(?:\\(?:quad|qquad|[,:;! {])|[~([])\s*)+$/.test(latex)
 const isPrimes = (latex: string) => /^'+$/.test(latex)
 
 /** LaTeX knows one power and one index of a thing: the next ones get an empty thing of their own. */
@@ -26,7 +28,7 @@ export function inRow(parts: readonly Part[]): string {
     const leansOn = leans && (isFree || (isPrimes(latex) && isPrimes(before)))
     if (leans && !leansOn) spaced.push('{}')
     spaced.push(latex)
-    taken = leansOn ? `${taken}${takes}` : takes
+    taken = isNoBase(latex) ? undefined : leansOn ? `${taken}${takes}` : takes
     before = latex
   }
   return joined(spaced)

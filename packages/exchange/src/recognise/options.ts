@@ -1,8 +1,9 @@
-import { type Content, type LinePart, wholeLine } from '../source/content.ts'
+import type { Content } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import type { Draft, DraftOption } from './draft.ts'
 import { type OptionMark, optionMarks } from './option-marks.ts'
 import type { Paper } from './paper.ts'
+import { withMark } from './sub-questions.ts'
 
 const letterAt = (index: number) => String.fromCharCode(65 + index)
 const indexOf = (letter: string) => letter.charCodeAt(0) - 65
@@ -48,8 +49,7 @@ const isOtherStyle = ({ printed }: OptionMark, { options }: Draft) =>
 
 /** What looked like options was a list of the stem. */
 function restarted(mark: OptionMark, draft: Draft): OptionMark {
-  const listed = draft.options.flatMap(({ contents }) => contents).filter((part) => part.kind === 'line')
-  draft.stem.push(...listed.map(({ line }): LinePart => wholeLine(line)))
+  draft.stem.push(...draft.options.flatMap(({ contents }) => contents.map(withMark)))
   draft.options = []
   return mark
 }

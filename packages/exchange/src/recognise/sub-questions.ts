@@ -25,7 +25,8 @@ export function moveOptionsToStem(draft: Draft): void {
   if (draft.section !== 'uraian') draft.notes.push(message('sub-questions'))
 }
 
-const withMark = (content: Content): Content =>
+/** What was taken for an option, with the letter that it had. */
+export const withMark = (content: Content): Content =>
   content.kind === 'line' && content.withoutLabel
     ? { ...wholeLine(content.line), from: startOf(content), to: content.to }
     : content
