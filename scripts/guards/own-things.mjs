@@ -37,4 +37,18 @@ export const OWN_THINGS_GUARDS = [
     "access: 'staff'",
     'server/test/contract/access.test.ts › is closed to level 2 where it belongs to level 1 or to another',
   ),
+  guard(
+    'an import is found by its own account and level 1 alone',
+    'packages/server/src/import/import.routes.ts',
+    'actor.level === LEVEL.admin || job.created_by === actor.id',
+    'actor.level > 0',
+    'server/src/import/import.test.ts › is of its own account; level 1 reads and removes all',
+  ),
+  guard(
+    'a row that needs a look is not saved without one',
+    'packages/server/src/import/job/judge.ts',
+    "severity === 'look') && !row.accepted ?",
+    "severity === 'look') && row.accepted ?",
+    'server/src/import/import.test.ts › comes in as rows, is put right, saved, and taken back',
+  ),
 ]

@@ -355,7 +355,6 @@ create table import_file (
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   constraint import_file_pkey PRIMARY KEY (upload, no)
 );
-CREATE INDEX import_file_age ON import_file USING btree (created_at) WHERE no = 0;
 
 create table import_image (
   job_id integer not null,

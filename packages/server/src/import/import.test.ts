@@ -5,8 +5,10 @@ import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
 import { run } from '../../../exchange/test/things.ts'
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
+import { tidyImages } from '../media/tidy.ts'
 import { takeJob } from './job/job.repo.ts'
 import { runImports } from './run-imports.ts'
+import { tidyImports } from './tidy.repo.ts'
 
 const { db, signIn } = await world({ rateLimits: false })
 const a = make(db)
@@ -239,5 +241,31 @@ describe('an import', () => {
     await runImports(db)
     const admin = await signIn(LEVEL.admin)
     expect(await read(admin, params.id)).toMatchObject({ state: 'ready', counts: { ready: 1, saved: 0 } })
+  })
+
+  it('is forgotten in time: its file a day after it ended, itself after thirty; its pictures stay until then', async () => {
+    const staff = await signIn()
+    const { params } = await saved(staff)
+    const picture = await a.image()
+    await db.insertInto('import_image').values({ job_id: params.id, image_id: picture.id }).execute()
+    await sql`update image set created_at = now() - interval '2 days'`.execute(db)
+    const left = async () => {
+      await tidyImports(db)
+      await tidyImages(db)
+      const count = async (table: 'import_job' | 'import_file' | 'image') =>
+        (await db.selectFrom(table).selectAll().execute()).length
+      return [await count('import_job'), await count('import_file'), await count('image')]
+    }
+    const pass = async (days: number) => {
+      await sql`alter table import_job disable trigger stamp`.execute(db)
+      await sql`update import_job set updated_at = now() - make_interval(days => ${days})`.execute(db)
+      await sql`update import_file set created_at = now() - make_interval(days => ${days})`.execute(db)
+      await sql`alter table import_job enable trigger stamp`.execute(db)
+    }
+    expect(await left()).toEqual([1, 1, 1])
+    await pass(2)
+    expect(await left()).toEqual([1, 0, 1])
+    await pass(31)
+    expect(await left()).toEqual([0, 0, 0])
   })
 })

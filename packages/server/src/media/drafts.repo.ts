@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 /**
- * Deletes up to `most` pictures older than a day that were never used. Deletes none while another server runs this.
+ * Deletes up to `most` pictures older than a day that were never used, and that no import shows. Deletes none while another server runs this.
  * Returns the number of deleted pictures.
  */
 export async function deleteOldDrafts(db: Db, most: number): Promise<number> {
@@ -14,6 +14,7 @@ export async function deleteOldDrafts(db: Db, most: number): Promise<number> {
     delete from image where id in (
       select id from image
       where used_at is null and created_at < now() - interval '1 day'
+        and not exists (select from import_image where image_id = image.id)
         and not exists (select from question_image where image_id = image.id and question_id is not null)
       order by created_at limit ${most}
       for update skip locked)`.execute(db)

@@ -14,6 +14,7 @@ import { relyingPartyOf } from '../factor/relying-party.ts'
 import { type FreeSpace, freeSpaceIn } from '../free-space/free-space.ts'
 import { keepBallast } from '../free-space/keep-ballast.ts'
 import { runImports } from '../import/run-imports.ts'
+import { tidyImports } from '../import/tidy.repo.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
@@ -72,7 +73,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     openAll(db).catch(tell)
     const endTidying = repeatedly(
       HOUR,
-      () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db), forgetOldNotices(db)]),
+      () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db), forgetOldNotices(db), tidyImports(db)]),
       tell,
     )
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)

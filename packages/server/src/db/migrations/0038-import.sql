@@ -7,7 +7,6 @@ create table import_file (
   created_at timestamptz(3) not null default clock_timestamp(),
   primary key (upload, no)
 );
-create index import_file_age on import_file (created_at) where no = 0;
 
 create table import_job (
   id           int generated always as identity primary key,
