@@ -30,3 +30,13 @@ it('tells what the documents of a question say, without the numbers that its row
     'Satu pasangan boleh dipakai lebih dari sekali.',
   ])
 })
+
+it('writes points with a comma, and a unit and the address of a picture as text', () => {
+  const rubric = [{ id: 'r1', text: 'Isi', levels: [{ points: 2.5, text: 'Lengkap' }] }]
+  const rows = [{ id: 'r1', text: 'Air', image: '/a.png"><b>', column: null }]
+  expect(storedLines({ 1: { rubric }, 3: { unit: '<b>m & "s"' }, 6: { rows } })).toEqual([
+    'Isi: 2,5 Lengkap',
+    'Satuan: &lt;b&gt;m &amp; &quot;s&quot;',
+    'Air <img src="/a.png&quot;&gt;&lt;b&gt;"> (-)',
+  ])
+})

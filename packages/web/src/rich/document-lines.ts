@@ -3,13 +3,18 @@ import { NO_IMAGE } from '@bank/contract/question-parts'
 
 const ORDER_WORD = { auto: '', tetap: 'Urutan tetap.', acak: 'Urutan diacak.' } as const
 
+const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** What is no HTML, to stand in HTML. */
+const asText = (plain: string) => plain.replace(/[&<>"]/g, (sign) => ENTITY[sign] ?? sign)
+const decimal = (points: number) => `${points}`.replace('.', ',')
+
 interface Shown {
   id?: string | undefined
   text?: string | undefined
   image?: string | undefined
 }
 const shown = ({ text = '', image = '' }: Shown) =>
-  image === '' || image === NO_IMAGE ? text : `${text} <img src="${image}">`
+  image === '' || image === NO_IMAGE ? text : `${text} <img src="${asText(image)}">`
 
 /** What the document of a question's form says, as lines of HTML, for comparisons. */
 export function documentLines(document: Interaction | InteractionInput): string[] {
@@ -25,9 +30,11 @@ export function documentLines(document: Interaction | InteractionInput): string[
     ...left.map((row) => `${shown(row)} → ${shown(byId.get(partners.get(row.id ?? '')) ?? { text: '-' })}`),
     ...right.filter(({ id }) => !paired.has(id ?? '')).map((row) => `Pengecoh: ${shown(row)}`),
     document.reuse ? 'Satu pasangan boleh dipakai lebih dari sekali.' : '',
-    ...rubric.map(({ text, levels }) => `${text}: ${levels.map(({ points, text }) => `${points} ${text}`).join('; ')}`),
+    ...rubric.map(
+      ({ text, levels }) => `${text}: ${levels.map(({ points, text }) => `${decimal(points)} ${text}`).join('; ')}`,
+    ),
     lines ? `${lines} baris jawaban` : '',
-    unit ? `Satuan: ${unit}` : '',
+    unit ? `Satuan: ${asText(unit)}` : '',
     document.exact ? 'Harus persis sama.' : '',
     ORDER_WORD[document.order ?? 'auto'],
   ].filter((line) => line !== '')
