@@ -66,6 +66,20 @@ it.each<[key: string, lower: string, upper: string, typed: string, isAccepted: b
   ['?', '', '', '?', true],
   ['(a, b)', '', '', 'a, b', true],
   ['H<sub>2</sub>O', '', '', 'h2o', true],
+  ['(2, 3)', '', '', '(2,3)', true],
+  ['(2,3)', '', '', '( 2 , 3 )', true],
+  ['(2, -3)', '', '', '(2,3)', false],
+  ['2 : 3', '', '', '2:3', true],
+  ['2:3', '', '', '2 : 3', true],
+  ['2 : 3', '', '', '2:3', false, { exact: true }],
+  ['{1; 2}', '', '', '{ 1;2 }', true],
+  ['[2, 3)', '', '', '[2,3 )', true],
+  ['x<sup>2</sup>', '', '', 'x²', true],
+  ['x<sup>2</sup>', '', '', 'x²', true, { exact: true }],
+  ['x²', '', '', 'x^2', true],
+  ['<math data-latex="x^{2}"><mi>x</mi></math>', '', '', 'x²', true],
+  ['<math data-latex="x^{12}+1"><mi>x</mi></math>', '', '', 'x¹²+1', true],
+  ['x²', '', '', 'x2', false],
 ])('with key "%s" between "%s" and "%s": %s', (key, lower, upper, typed, isAccepted, reading) => {
   expect(accepts(row(key, lower, upper), typed, reading)).toBe(isAccepted)
 })

@@ -1,16 +1,27 @@
+import { unraised } from './tidy.ts'
+
 const APOSTROPHES = /[‘’ʼ`´]/g
 const QUOTES = /[“”„«»]/g
 const DASHES = /[‐‑‒–—−]/g
 /** Between words; before a number it is its sign. */
 const HYPHENS = /(?<=[\p{L}\p{N}])-|-(?!\d)/gu
+/** Marks that read the same with spaces around them and without: `( 2 , 3 )`. */
+const SPACED_MARKS = / ?([,:;()[\]{}]) ?/g
 const SPACES = /[\s\u200b]+/g
 
-/** Spaces and quotes of every keyboard as one kind each. */
+/** Exponents, spaces and quotes of every keyboard as one kind each. */
 const exactly = (text: string) =>
-  text.normalize('NFKC').replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(SPACES, ' ').trim()
+  unraised(text).normalize('NFKC').replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(SPACES, ' ').trim()
 
 const loosely = (text: string) =>
-  trimmed(exactly(text).toLowerCase().replace(DASHES, '-').replace(HYPHENS, ' ').replace(SPACES, ' '))
+  trimmed(
+    exactly(text)
+      .toLowerCase()
+      .replace(DASHES, '-')
+      .replace(HYPHENS, ' ')
+      .replace(SPACES, ' ')
+      .replace(SPACED_MARKS, '$1'),
+  )
 
 /** Without quotes and brackets around, and punctuation at the end. */
 function trimmed(text: string): string {
@@ -20,7 +31,7 @@ function trimmed(text: string): string {
   return text.slice(from, to)
 }
 
-/** Whether two answers are one to a teacher: case, spaces, quotes, hyphens and closing punctuation are nothing. */
+/** Whether two answers are one to a teacher: case, spaces, those around marks too, quotes, hyphens and closing punctuation are nothing. */
 export function isSameText(a: string, b: string, exact: boolean): boolean {
   if (exact || loosely(a) === '') return exactly(a) === exactly(b)
   return loosely(a) === loosely(b)
