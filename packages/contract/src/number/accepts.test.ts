@@ -66,6 +66,22 @@ it.each<[key: string, lower: string, upper: string, typed: string, isAccepted: b
   ['?', '', '', '?', true],
   ['(a, b)', '', '', 'a, b', true],
   ['H<sub>2</sub>O', '', '', 'h2o', true],
+  ['75', '', '', '75', true, { unit: '%' }],
+  ['75', '', '', '75%', true, { unit: '%' }],
+  ['75', '', '', '75 %', true, { unit: '%' }],
+  ['75', '', '', '75 persen', true, { unit: '%' }],
+  ['75', '', '', '75%', true, { unit: 'persen' }],
+  ['75%', '', '', '75', true, { unit: 'persen' }],
+  ['75 persen', '', '', '75', true, { unit: '%' }],
+  ['75', '', '', '0,75', false, { unit: '%' }],
+  ['75%', '', '', '0,75', false, { unit: '%' }],
+  ['75', '', '', '75 kg', false, { unit: '%' }],
+  ['75%', '', '', '0,75', true],
+  ['75%', '', '', '75', false],
+  ['75', '70%', '80 persen', '72', true, { unit: '%' }],
+  ['75', '70%', '80 persen', '0,72', false, { unit: '%' }],
+  ['', '502,4 liter', '502,9 L', '502,5', true, { unit: 'liter' }],
+  ['', '502,4 kg', '502,9 kg', '502,5', false, { unit: 'liter' }],
   ['(2, 3)', '', '', '(2,3)', true],
   ['(2,3)', '', '', '( 2 , 3 )', true],
   ['(2, -3)', '', '', '(2,3)', false],
@@ -87,6 +103,7 @@ it.each<[key: string, lower: string, upper: string, typed: string, isAccepted: b
 it('names the bounds that cannot be read', () => {
   expect(unreadBounds(row('', 'empat', '45'))).toEqual(['empat'])
   expect(unreadBounds(row('', '40 kg', ''), 'kg')).toEqual([])
+  expect(unreadBounds(row('', '502,4 liter', '502,9 kg'), 'L')).toEqual(['502,9 kg'])
 })
 
 const numbers = fc.integer({ min: -1000, max: 1000 })

@@ -1,6 +1,5 @@
 import { plainOf } from '../plain-text.ts'
-import { parseNumber } from './parse-number.ts'
-import { isCurrency, type Quantity, quantity, unitOf } from './quantity.ts'
+import { isCurrency, quantityBeside, unitOf } from './quantity.ts'
 import { compare, type Ratio } from './ratio.ts'
 import { isSameText } from './same-text.ts'
 
@@ -30,28 +29,20 @@ export function accepts(row: Accepted, typed: string, { unit = '', exact = false
 
 /** As texts, 4 and - 4 differ by a hyphen alone. */
 function areOtherNumbers(key: string, typed: string, unit: string): boolean {
-  const [theirs, mine] = [measured(key, unit), measured(typed, unit)]
+  const [theirs, mine] = [quantityBeside(key, unit), quantityBeside(typed, unit)]
   return theirs !== null && mine !== null && compare(theirs.number, mine.number) !== 0
 }
 
 function acceptsNumber(row: Accepted, key: string, typed: string, unit: string): boolean {
   const shown = unitOf(unit)
-  const mine = measured(typed, unit)
+  const mine = quantityBeside(typed, unit)
   if (!mine) return false
-  const theirs = measured(key, unit)
+  const theirs = quantityBeside(key, unit)
   const keyUnit = theirs?.unit || shown
   const bounds = boundsOf(row, unit)
   if ((mine.unit === '' || mine.unit === keyUnit) && bounds && isWithin(mine.number, bounds)) return true
   const hasUnit = (mine.unit || shown) === keyUnit || (mine.unit === '' && isCurrency(keyUnit))
   return theirs !== null && hasUnit && compare(mine.number, theirs.number) === 0
-}
-
-/** A number with its unit; `unit` may be one that does not look like a unit. */
-function measured(text: string, unit: string): Quantity | null {
-  const read = quantity(text)
-  if (read) return read
-  const number = parseNumber(text, unit)
-  return number && { number, unit: unitOf(unit) }
 }
 
 /** Numbers from `least` to `most`, both among them; null where it is open. */
@@ -63,10 +54,16 @@ export interface Range {
 const isWithin = (number: Ratio, { least, most }: Range) =>
   (!least || compare(number, least) >= 0) && (!most || compare(number, most) <= 0)
 
+/** The number of a bound, with the unit beside the box or without one. */
+function boundOf(text: string, unit: string): Ratio | null {
+  const read = quantityBeside(text, unit)
+  return read && (read.unit === '' || read.unit === unitOf(unit)) ? read.number : null
+}
+
 /** One bound may be open, and their order is nothing. Null without bounds, and where one cannot be read. */
 export function boundsOf({ first_range, second_range }: Accepted, unit = ''): Range | null {
   const typed = [first_range, second_range].filter((bound) => bound.trim() !== '')
-  const bounds = typed.flatMap((bound) => parseNumber(bound, unit) ?? []).sort(compare)
+  const bounds = typed.flatMap((bound) => boundOf(bound, unit) ?? []).sort(compare)
   const [least, most = least] = bounds
   if (!least || !most || bounds.length < typed.length) return null
   if (bounds.length === 2) return { least, most }
@@ -75,11 +72,11 @@ export function boundsOf({ first_range, second_range }: Accepted, unit = ''): Ra
 
 /** What a row accepts of numbers that are typed without a unit: those between its bounds, and that of its text. */
 export function rangesOf(row: Accepted, { unit = '' }: Reading = {}): Range[] {
-  const [bounds, key] = [boundsOf(row, unit), measured(plainOf(row.short_answer_text), unit)]
+  const [bounds, key] = [boundsOf(row, unit), quantityBeside(plainOf(row.short_answer_text), unit)]
   const isBare = key !== null && (key.unit === '' || key.unit === unitOf(unit) || isCurrency(key.unit))
   return [...(bounds ? [bounds] : []), ...(isBare ? [{ least: key.number, most: key.number }] : [])]
 }
 
 /** The bounds of a row that cannot be read. */
 export const unreadBounds = ({ first_range, second_range }: Accepted, unit = ''): string[] =>
-  [second_range, first_range].filter((bound) => bound.trim() !== '' && !parseNumber(bound, unit))
+  [second_range, first_range].filter((bound) => bound.trim() !== '' && !boundOf(bound, unit))

@@ -14,6 +14,16 @@ it.each([
 })
 
 it.each([
+  ['200', '5%', '', { upper: '210', lower: '190' }],
+  ['-200', '5 persen', '', { upper: '-190', lower: '-210' }],
+  ['3,7 km', '10%', '', { upper: '4,07', lower: '3,33' }],
+  ['75%', '10%', '%', { upper: '82,5', lower: '67,5' }],
+  ['75%', '10%', '', { upper: '0,825', lower: '0,675' }],
+])('takes a tolerance for %s of %s beside "%s" as percent of the key', (key, tolerance, unit, bounds) => {
+  expect(bounded(key, tolerance, unit)).toEqual(bounds)
+})
+
+it.each([
   ['lampu', '1'],
   ['3', 'satu'],
   ['3', '-1'],

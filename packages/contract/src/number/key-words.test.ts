@@ -27,6 +27,11 @@ it.each([
   expect(verdict([key], typed)).toBe(sentence)
 })
 
+it('reads a percent beside its sign as the number before it', () => {
+  expect(keyReading('75%', '%')).toBe('Dibaca sebagai bilangan 75 persen')
+  expect(verdict([key], '75%', { unit: 'persen' })).toBe('Tidak diterima: 75% dibaca tujuh puluh lima persen.')
+})
+
 it('accepts what any row accepts', () => {
   expect(verdict([key, { ...key, short_answer_text: '5' }], '5')).toBe('Diterima')
 })

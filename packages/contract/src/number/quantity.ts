@@ -43,6 +43,7 @@ const UNITS = [
   'volt|v',
   'ampere|a',
   'ohm|Ω',
+  'persen|%',
 ]
 const WORDS = new Map(
   UNITS.flatMap((line) => line.split('|').map((name, _, [word = '']) => [name.toLowerCase(), word])),
@@ -65,6 +66,31 @@ export function unitOf(typed: string): string {
     .toLowerCase()
     .replace(/[. ]+$/, '')
   return WORDS.get(name) ?? name
+}
+
+const PERCENT = / ?(?:%|persen)$/i
+/** `5%`, `5 persen` */
+export const isPercent = (text: string) => PERCENT.test(tidy(text))
+
+/**
+ * A number with its unit, where `unit` stands beside the box: it may be one that does not look like a unit. Beside `%`, 75% is
+ * 75 with its unit; elsewhere it is 0,75.
+ */
+export function quantityBeside(text: string, unit: string): Quantity | null {
+  const beside = unitOf(unit)
+  const percent = beside === 'persen' ? percents(text) : null
+  const read = percent ?? quantity(text)
+  if (read) return read
+  const number = parseNumber(text, unit)
+  return number && { number, unit: beside }
+}
+
+function percents(text: string): Quantity | null {
+  if (text.length > 8 * MAX_LENGTH) return null
+  const tidied = tidy(text)
+  const bare = tidied.replace(PERCENT, '')
+  const number = isPercent(bare) ? null : parseNumber(bare)
+  return number && { number, unit: bare === tidied ? '' : 'persen' }
 }
 
 /** A number that fills the text, but for a unit of at most 30 letters before (money) or after it. Null for any other text. */

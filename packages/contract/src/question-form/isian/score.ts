@@ -1,5 +1,5 @@
 import { type Accepted, accepts, unreadBounds } from '../../number/accepts.ts'
-import { quantity, unitOf } from '../../number/quantity.ts'
+import { quantityBeside, unitOf } from '../../number/quantity.ts'
 import { plainOf } from '../../plain-text.ts'
 import { type Asked, inPlace, onePart, type Scorer, shownText } from '../scorer.ts'
 
@@ -7,12 +7,12 @@ const isRight = ({ short_answers, interaction: { unit, exact } }: Asked, typed: 
   short_answers.some((row) => accepts(row, typed, { unit, exact }))
 
 const LEADING_UNIT = /^[\p{L}$£€][^\d−-]*/u
-const TRAILING_UNIT = /[ ]*[\p{L}°'"′″].*$/u
+const TRAILING_UNIT = /[ ]*[\p{L}%°'"′″].*$/u
 
 /** What may be typed for a row. The unit that stands beside the box need not be. */
 function candidates(row: Accepted, unit: string): string[] {
   const key = plainOf(row.short_answer_text)
-  const isShown = unit !== '' && quantity(key)?.unit === unitOf(unit)
+  const isShown = unit !== '' && quantityBeside(key, unit)?.unit === unitOf(unit)
   const bare = isShown ? [key.replace(LEADING_UNIT, '').replace(TRAILING_UNIT, '')] : []
   return [...bare, key, row.first_range, row.second_range]
 }

@@ -20,25 +20,33 @@ function useRow(index: number) {
   return { short_answer_text, first_range, second_range }
 }
 
+/** The unit beside the student's box, as it stands in the form. */
+function useUnit(): string {
+  const { control } = useFormContext<ItemValues>()
+  return useWatch({ control, name: 'interaction.unit' }) ?? ''
+}
+
 /** Below an accepted answer: how its text is read, and bounds that cannot be. */
 export function KeyReading({ index }: { index: number }) {
   const row = useRow(index)
-  const unread = unreadBounds(row)
+  const unit = useUnit()
+  const unread = unreadBounds(row, unit)
   if (row.short_answer_text === '' && unread.length === 0) return null
   return (
     <p className="text-sm text-muted sm:col-span-2 lg:col-span-4">
-      {row.short_answer_text !== '' && keyReading(row.short_answer_text)}
+      {row.short_answer_text !== '' && keyReading(row.short_answer_text, unit)}
       {unread.length > 0 && ` Batas ${unread.join(' dan ')} tidak terbaca sebagai bilangan.`}
     </p>
   )
 }
 
-/** Fills in both bounds of an accepted answer that is a number. */
+/** Fills in both bounds of an accepted answer that is a number; `5%` is percent of it. */
 export function Tolerance({ index }: { index: number }) {
   const { setValue } = useFormContext<ItemValues>()
   const { short_answer_text } = useRow(index)
+  const unit = useUnit()
   const fill = (typed: string) => {
-    const bounds = bounded(short_answer_text, typed)
+    const bounds = bounded(short_answer_text, typed, unit)
     if (!bounds) return
     setValue(`short_answers.${index}.first_range`, bounds.upper, { shouldDirty: true })
     setValue(`short_answers.${index}.second_range`, bounds.lower, { shouldDirty: true })
