@@ -67,6 +67,8 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/snpmb/soal': 'snpmb-question',
   '/snpmb/kategori': 'snpmb-category',
   '/snpmb/materi/$id': 'snpmb-topic',
+  '/impor': 'import',
+  '/impor/$id': 'import-gone',
 }
 
 type PathWithId = Extract<Path, `${string}$${string}`>
@@ -79,6 +81,7 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/group/$id': 1,
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,
+  '/impor/$id': 1,
 }
 const addressOf = (path: Path) => path.replace(/\$\w+/, () => String(IDS[path]))
 const GROUP = addressOf('/group/$id')

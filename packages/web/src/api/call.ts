@@ -58,13 +58,13 @@ function addressOf(route: Route, { params = {}, query = {} }: Parts): string {
 function headersOf(route: Route, { body }: Parts, token: string | undefined): Record<string, string> {
   return {
     ...(token && { token }),
-    ...(body && route.bodyType !== 'multipart' && { 'content-type': 'application/json' }),
+    ...(body && !route.bodyType && { 'content-type': 'application/json' }),
   }
 }
 
 function bodyOf(route: Route, { body }: Parts): BodyInit | undefined {
   if (!body) return undefined
-  if (route.bodyType !== 'multipart') return JSON.stringify(body)
+  if (!route.bodyType) return JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (value != null) form.append(name, value instanceof Blob ? value : String(value))

@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../api/session.ts'
-import { bannerSearch } from '../banner/banner-search.ts'
 import { categorySearch } from '../category/category-search.ts'
 import { chartSearch } from '../chart/chart-search.ts'
 import { classSearch } from '../class/class-search.ts'
@@ -9,11 +8,9 @@ import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
 import { questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
-import { questionLevelSearch } from '../question-level/question-level-search.ts'
-import { snpmbCatalogueSearch } from '../snpmb/catalogue-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
-import { openedSearch } from '../ui/search-params.ts'
+import { openedSearch, pageSearch } from '../ui/search-params.ts'
 import { Root } from './root.tsx'
 
 const root = createRootRoute({ component: Root })
@@ -73,7 +70,7 @@ const questionLevel = createRoute({
   getParentRoute: () => shell,
   path: '/level-soal',
   staticData: PAGES['/level-soal'],
-  validateSearch: questionLevelSearch,
+  validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../question-level/question-level-screen.tsx'), 'QuestionLevelScreen'),
 })
 
@@ -104,6 +101,23 @@ const groupView = createRoute({
   path: '/lihat/group/$id',
   staticData: PAGES['/lihat/group/$id'],
   component: lazyRouteComponent(() => import('../view/group-view-screen.tsx'), 'GroupViewScreen'),
+})
+
+const importScreens = () => import('../question/import/screens.ts')
+const imports = createRoute({
+  getParentRoute: () => shell,
+  path: '/impor',
+  staticData: PAGES['/impor'],
+  validateSearch: pageSearch,
+  component: lazyRouteComponent(importScreens, 'ImportScreen'),
+})
+
+const importRows = createRoute({
+  getParentRoute: () => shell,
+  path: '/impor/$id',
+  staticData: PAGES['/impor/$id'],
+  validateSearch: pageSearch,
+  component: lazyRouteComponent(importScreens, 'ImportRowsScreen'),
 })
 
 const topic = createRoute({
@@ -139,7 +153,7 @@ const banner = createRoute({
   getParentRoute: () => shell,
   path: '/banner',
   staticData: PAGES['/banner'],
-  validateSearch: bannerSearch,
+  validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
 })
 
@@ -155,7 +169,7 @@ const snpmbCategory = createRoute({
   getParentRoute: () => shell,
   path: '/snpmb/kategori',
   staticData: PAGES['/snpmb/kategori'],
-  validateSearch: snpmbCatalogueSearch,
+  validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../snpmb/category-screen.tsx'), 'SnpmbCategoryScreen'),
 })
 
@@ -163,7 +177,7 @@ const snpmbTopic = createRoute({
   getParentRoute: () => shell,
   path: '/snpmb/materi/$id',
   staticData: PAGES['/snpmb/materi/$id'],
-  validateSearch: snpmbCatalogueSearch,
+  validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../snpmb/topic-screen.tsx'), 'SnpmbTopicScreen'),
 })
 
@@ -223,6 +237,8 @@ export const routeTree = root.addChildren([
     groupView,
     group,
     discussion,
+    imports,
+    importRows,
     banner,
     snpmbQuestion,
     snpmbCategory,

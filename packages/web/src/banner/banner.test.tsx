@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { pageSearch } from '../ui/search-params.ts'
 import { BannerScreen } from './banner-screen.tsx'
-import { bannerSearch } from './banner-search.ts'
 
 const { db, make, signIn } = await server()
 
-const open = () => show(<BannerScreen />, { path: '/banner', validateSearch: (search) => bannerSearch.parse(search) })
+const open = () => show(<BannerScreen />, { path: '/banner', validateSearch: (search) => pageSearch.parse(search) })
 
 it('shows an admin the banners, and refuses a link that could run', async () => {
   const user = userEvent.setup()

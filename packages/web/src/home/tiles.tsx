@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   BookMarked,
+  FileInput,
   Folder,
   Gauge,
   GraduationCap,
@@ -27,6 +28,7 @@ const WORDS: Partial<Record<Path, Words>> = {
   '/indikator': { icon: Target, about: 'Tingkat kognitif' },
   '/snpmb/kategori': { icon: University, about: 'Subtes dan materinya' },
   '/level-soal': { icon: Gauge, about: 'Mudah, sedang, sulit' },
+  '/impor': { icon: FileInput, about: 'Dari berkas Word' },
   '/history': { icon: History, about: 'Siapa mengubah apa' },
 }
 
@@ -46,7 +48,7 @@ const widthOf = (tiles: number) => WIDTH[tiles] ?? 'col-span-2 sm:col-span-4'
 
 export function Tiles() {
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 xl:grid-cols-7">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 xl:grid-cols-8">
       {GROUPS.map(({ title, tiles }) => (
         <section key={title} aria-label={title} className={classes(widthOf(tiles.length), 'flex flex-col')}>
           <h2 className="mb-3 text-md leading-6">{title}</h2>
@@ -68,7 +70,7 @@ export function Tiles() {
 
 function Tile({ to, label, about, icon: Icon }: (typeof tiles)[number]) {
   return (
-    <li>
+    <li className="max-sm:odd:last:col-span-2">
       <Link
         to={to}
         className="flex h-full flex-col gap-3 rounded-card border border-line bg-white p-4 transition-colors hover:border-brand hover:bg-brand-soft"

@@ -40,6 +40,8 @@ export const PAGES = {
     tile: 'SNPMB',
   },
   '/snpmb/materi/$id': { title: 'SNPMB Materi', access: 'staff', under: '/snpmb/soal' },
+  '/impor': { title: 'Impor soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
+  '/impor/$id': { title: 'Impor soal', access: 'staff', under: '/soal' },
   '/history': {
     title: 'Riwayat',
     access: 'staff',

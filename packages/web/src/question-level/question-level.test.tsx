@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { pageSearch } from '../ui/search-params.ts'
 import { QuestionLevelScreen } from './question-level-screen.tsx'
-import { questionLevelSearch } from './question-level-search.ts'
 
 const { make, signIn } = await server()
 
 const open = () =>
   show(<QuestionLevelScreen />, {
     path: '/level-soal',
-    validateSearch: (search) => questionLevelSearch.parse(search),
+    validateSearch: (search) => pageSearch.parse(search),
   })
 
 it('lets staff add a level, and change none', async () => {

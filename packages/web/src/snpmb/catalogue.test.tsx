@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import { pasteHtml } from '../../test/paste-html.ts'
 import { show } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
-import { snpmbCatalogueSearch } from './catalogue-search.ts'
+import { pageSearch } from '../ui/search-params.ts'
 import { SnpmbCategoryScreen } from './category-screen.tsx'
 import { SnpmbTopicScreen } from './topic-screen.tsx'
 
 const { db, make, signIn } = await server()
 
-const validateSearch = (search: object) => snpmbCatalogueSearch.parse(search)
+const validateSearch = (search: object) => pageSearch.parse(search)
 const openCategories = () => show(<SnpmbCategoryScreen />, { path: '/snpmb/kategori', validateSearch })
 const openTopics = (id: number) =>
   show(<SnpmbTopicScreen />, { path: '/snpmb/materi/$id', at: `/snpmb/materi/${id}`, validateSearch })

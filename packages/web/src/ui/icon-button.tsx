@@ -1,6 +1,7 @@
 // <IconButton icon={Pencil} label="Edit" onClick={edit} />
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'className'> {
@@ -25,5 +26,20 @@ export function IconButton({ icon: Icon, label, type = 'button', className, ...r
     >
       <Icon size={18} aria-hidden />
     </button>
+  )
+}
+
+interface MenuButtonProps extends IconButtonProps {
+  /** The label is shown beside the icon. */
+  worded?: boolean | undefined
+}
+
+export function MenuButton({ worded, ...button }: MenuButtonProps) {
+  if (!worded) return <IconButton {...button} />
+  const { label, ...rest } = button
+  return (
+    <Button kind="quiet" {...rest}>
+      {label}
+    </Button>
   )
 }

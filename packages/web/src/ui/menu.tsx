@@ -1,7 +1,7 @@
 // <Menu label="Tindakan lain" items={[{ label: 'Hapus', icon: Trash2, danger: true, onSelect: ask }]} />
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { MenuButton } from './menu-button.tsx'
+import { MenuButton } from './icon-button.tsx'
 import { onDemand } from './on-demand.tsx'
 import type { MenuProps } from './opened-menu.tsx'
 

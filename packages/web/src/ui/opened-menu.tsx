@@ -3,7 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { classes } from './classes.ts'
-import { MenuButton } from './menu-button.tsx'
+import { MenuButton } from './icon-button.tsx'
 
 export interface MenuItem {
   label: string

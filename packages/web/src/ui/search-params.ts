@@ -18,5 +18,8 @@ export const textParam = lenient(z.string().trim().min(1).max(255))
 export const dayParam = lenient(z.iso.date())
 export const choiceParam = <const Value extends string>(values: readonly Value[]) => lenient(z.enum(values))
 
+/** Of a list without filters. */
+export const pageSearch = z.object({ page: pageParam })
+
 /** What every page's address may hold beside: the dialog that is open, see opened.ts. */
 export const openedSearch = z.object({ buka: textParam })

@@ -1,0 +1,48 @@
+import { importRoutes } from '@bank/contract/import'
+import { questionRoutes } from '@bank/contract/question'
+import { expect } from 'vitest'
+import { staffJourney } from './support/journey.ts'
+import { CLASS, newTopic } from './support/rows.ts'
+import { choose, visit } from './support/steps.ts'
+import { sendFile, wordFile } from './support/word-file.ts'
+
+staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, level, api }) => {
+  const mark = `impor ${level}`
+  const { topic } = await newTopic(api, mark)
+  await visit(page, '/impor', 'Impor soal')
+  await sendFile(page, wordFile(mark))
+  const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
+  await card(1).getByText('Pilih materi.').first().waitFor()
+
+  const all = page.getByRole('region', { name: 'Untuk semua soal' })
+  await choose(all, 'Materi', topic.topic_name)
+  await choose(all, 'Kelas', CLASS)
+  await choose(all, 'Level soal', 'Mudah')
+  await choose(all, 'Label', 'Tryout')
+  await all.getByRole('button', { name: 'Terapkan ke semua' }).click()
+  await card(1).getByText('Siap', { exact: true }).waitFor()
+  await card(2).getByText('Kunci belum ada.').waitFor()
+  await card(2).getByRole('button', { name: 'Jadikan jawaban: B' }).click()
+  await card(2).getByText('Siap', { exact: true }).waitFor()
+  await card(3).getByRole('button', { name: 'Lewati' }).click()
+  await card(3).getByText('Dilewati', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Simpan 2 soal' }).click()
+  await card(1).getByText('Tersimpan', { exact: true }).waitFor()
+  const saved = async () =>
+    (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic, order: 'oldest' } })).data
+  expect(await saved()).toMatchObject([
+    { form: 'pg', selections: [{ is_answer: true }, {}, {}], discussion: {} },
+    { form: 'pg', selections: [{ is_answer: false }, { is_answer: true }] },
+  ])
+  await card(1).getByRole('link', { name: 'Buka soal' }).click()
+  await page.getByRole('article').getByText(`Ibu kota Jawa Barat adalah ${mark}`).waitFor()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Batalkan impor ini' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
+  await card(1).getByText('Dibatalkan', { exact: true }).waitFor()
+  expect(await saved()).toEqual([])
+  const [job] = (await api.call(importRoutes.list, { query: {} })).data
+  expect(job?.counts).toMatchObject({ undone: 2, skipped: 1 })
+})

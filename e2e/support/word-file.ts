@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { docx, p, r } from '../../packages/exchange/test/docx.ts'
+
+const LINES = [
+  '1. Ibu kota Jawa Barat adalah',
+  'A. Bandung',
+  'B. Semarang',
+  'C. Serang',
+  'Kunci: A',
+  'Pembahasan: Bandung menjadi ibu kota sejak 1864.',
+  '2. Nilai dari $\\frac{1}{2} + \\frac{1}{4}$ adalah',
+  'A. $\\frac{2}{6}$',
+  'B. $\\frac{3}{4}$',
+  '3. Jelaskan mengapa langit tampak biru!',
+  'Kunci: Cahaya biru lebih banyak dihamburkan.',
+]
+
+export interface WordFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** Three questions: one whole, one without a key, an essay. `mark` makes its texts its own. */
+export const wordFile = (mark = ''): WordFile => ({
+  name: `Tryout ${mark}.docx`,
+  bytes: docx({ body: LINES.map((line) => p(r(line.replace('adalah', `adalah ${mark}`)))).join('') }),
+})
+
+/** Chooses a file on the page Impor soal. */
+export const sendFile = (page: Page, { name, bytes }: WordFile) =>
+  page
+    .getByLabel('Berkas Word')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })

@@ -1,4 +1,0 @@
-import * as z from 'zod'
-import { pageParam } from '../ui/search-params.ts'
-
-export const bannerSearch = z.object({ page: pageParam })

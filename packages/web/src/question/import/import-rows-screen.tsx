@@ -1,0 +1,133 @@
+import { bankOf } from '@bank/contract/bank'
+import { type ImportJob, importRoutes } from '@bank/contract/import'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { reading, useAction } from '../../api/query.ts'
+import { isUnknown } from '../../api/unknown.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { number } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { GivenToAll } from './given-to-all.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { countWords, isBusy, stateWord } from './import-words.ts'
+
+/** How often a job that the server works on is asked for, in milliseconds. */
+const ASKED = 1_000
+
+/** The questions of one file: looked at, put right, saved. */
+export function ImportRowsScreen() {
+  const { id } = useParams({ from: '/shell/impor/$id' })
+  const job = useQuery({
+    ...reading(importRoutes.get, { params: { id: Number(id) } }),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data.data[0]) ? ASKED : false),
+  })
+  const isGone = job.isError && isUnknown(job.error)
+  const found = isGone ? undefined : job.data?.data[0]
+  useFreshRows(found)
+  return (
+    <>
+      <PageHeader
+        title={found?.file_name ?? 'Impor soal'}
+        back="/impor"
+        trail={[{ label: 'Impor soal', to: '/impor' }, { label: found?.file_name ?? id }]}
+      />
+      {isGone && <EmptyState action={<ToImports />}>Impor ini tidak ada atau sudah dihapus.</EmptyState>}
+      {!isGone && <LoadFailure of={[job]} />}
+      {job.isPending && <CardSkeleton count={2} />}
+      {found && <ImportView job={found} />}
+    </>
+  )
+}
+
+const ToImports = () => (
+  <Link to="/impor" className={buttonClass('primary')}>
+    Pilih berkas lain
+  </Link>
+)
+
+/** When the server has done its work, its rows are others. */
+function useFreshRows(job: ImportJob | undefined) {
+  const queries = useQueryClient()
+  const state = job?.state
+  useEffect(() => {
+    if (state) void queries.invalidateQueries({ queryKey: [importRoutes.list.path] })
+  }, [queries, state])
+}
+
+function ImportView({ job }: { job: ImportJob }) {
+  if (job.state === 'failed')
+    return (
+      <div className="space-y-4">
+        <Alert>{job.error ?? 'Berkas ini tidak dapat dibaca.'}</Alert>
+        <ToImports />
+      </div>
+    )
+  return (
+    <div className="space-y-4">
+      <div role="status" className="text-body">
+        {isBusy(job) ? `${stateWord(job)} …` : `${stateWord(job)}: ${countWords(job)}.`}
+      </div>
+      {job.error && <Alert>{job.error}</Alert>}
+      {job.warnings.length > 0 && <Alert kind="info">{job.warnings.join(' ')}</Alert>}
+      {isBusy(job) ? <CardSkeleton count={2} /> : <Looked job={job} />}
+    </div>
+  )
+}
+
+/** A file that waits for a person. */
+function Looked({ job }: { job: ImportJob }) {
+  const { ready, look, wrong, skipped, saved } = job.counts
+  const isOpen = ready + look + wrong + skipped > 0
+  return (
+    <>
+      {isOpen && <GivenToAll key={job.id_import} job={job} bank={bankOf(job)} />}
+      <div className="flex flex-wrap gap-2">
+        {isOpen && <SaveButton job={job} />}
+        {saved > 0 && <UndoButton job={job} />}
+      </div>
+      <ImportRows job={job} />
+    </>
+  )
+}
+
+function SaveButton({ job }: { job: ImportJob }) {
+  const save = useAction(importRoutes.save, { says: '' })
+  const { ready } = job.counts
+  return (
+    <Button
+      kind="primary"
+      busy={save.isPending}
+      disabled={ready === 0}
+      onClick={() => save.mutate({ params: { id: job.id_import } })}
+    >
+      {ready === 0 ? 'Belum ada soal yang siap' : `Simpan ${number(ready)} soal`}
+    </Button>
+  )
+}
+
+function UndoButton({ job }: { job: ImportJob }) {
+  const [asking, ask] = useState(false)
+  const undo = useAction(importRoutes.undo, { says: '' })
+  return (
+    <>
+      <Button onClick={() => ask(true)}>Batalkan impor ini</Button>
+      {asking && (
+        <AskFirst
+          title={`Hapus ${number(job.counts.saved)} soal yang disimpan impor ini?`}
+          detail="Soal yang sudah diubah atau dipakai tetap ada."
+          action="Hapus"
+          keep="Jangan"
+          busy={undo.isPending}
+          onConfirm={() => undo.mutate({ params: { id: job.id_import } }, { onSettled: () => ask(false) })}
+          onCancel={() => ask(false)}
+        />
+      )}
+    </>
+  )
+}

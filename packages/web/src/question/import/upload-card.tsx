@@ -1,0 +1,94 @@
+import { BANKS, type BankName } from '@bank/contract/bank'
+import type { ApiError } from '@bank/contract/errors'
+import { importRoutes } from '@bank/contract/import'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Upload } from 'lucide-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/choices.tsx'
+
+const BANK_CHOICES = [
+  { value: 'general', label: 'Soal' },
+  { value: 'snpmb', label: 'SNPMB' },
+] as const satisfies readonly { value: BankName; label: string }[]
+const NOT_WORD = 'Pilih berkas Word (.docx). Berkas .doc dibuka dahulu di Word, lalu Simpan sebagai .docx.'
+
+/** Sends a Word file, chosen or dropped, and goes on to its questions. */
+export function UploadCard() {
+  const [bank, setBank] = useState<BankName>('general')
+  const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const isSending = share !== undefined
+
+  const send = async (file: File | undefined) => {
+    if (!file || isSending) return
+    setFailure(undefined)
+    if (!/\.docx$/i.test(file.name)) return setFailure(NOT_WORD)
+    setShare(0)
+    try {
+      const body = { product_type: BANKS[bank].product_type, file }
+      const { data } = await call(importRoutes.upload, { body }, { onProgress: setShare })
+      await queries.invalidateQueries({ queryKey: [importRoutes.list.path] })
+      await navigate({ to: '/impor/$id', params: { id: String(data[0].id_import) } })
+    } catch (error) {
+      const { message, fields = {} } = error as ApiError
+      setFailure(Object.values(fields)[0] ?? message)
+      setShare(undefined)
+    }
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void send(event.dataTransfer.files[0])
+  }
+  return (
+    <section
+      aria-label="Berkas baru"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className="rounded-card border border-dashed border-edge bg-white p-4 sm:p-6"
+    >
+      <RadioGroup label="Masuk ke bank" options={BANK_CHOICES} value={bank} onChange={setBank} />
+      <input
+        ref={input}
+        type="file"
+        accept=".docx"
+        aria-label="Berkas Word"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          void send(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          kind="primary"
+          icon={Upload}
+          busy={isSending}
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
+          Pilih berkas Word
+        </Button>
+        <p id={hint} className="min-w-0 flex-1 text-sm text-muted">
+          Atau seret ke sini. Berkas .docx, paling banyak 50 MB. Tidak ada yang masuk ke bank sebelum Anda menyimpannya.
+        </p>
+      </div>
+      <p role="status" className="mt-3 text-body empty:hidden">
+        {isSending && `Mengunggah … ${Math.round(share * 100)}%`}
+      </p>
+      {failure && (
+        <div className="mt-3">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
+    </section>
+  )
+}
