@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type Path, pages } from '../packages/web/src/nav/pages.ts'
 import { actInHeader, actOnCard } from './support/question-steps.ts'
+import { sendFile, wordFile } from './support/word-file.ts'
 
 /** A screen or dialog, and how to open it. Each is checked by axe, and `npm run screens` takes a screenshot of it. */
 export interface Place {
@@ -68,7 +69,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/snpmb/kategori': 'snpmb-category',
   '/snpmb/materi/$id': 'snpmb-topic',
   '/impor': 'import',
-  '/impor/$id': 'import-gone',
+  '/impor/$id': 'import-rows',
 }
 
 type PathWithId = Extract<Path, `${string}$${string}`>
@@ -83,6 +84,10 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/snpmb/materi/$id': 1,
   '/impor/$id': 1,
 }
+/** Samples have no import: its page is reached through a file. */
+const REACHED: Partial<Record<Path, Pick<Place, 'path' | 'open'>>> = {
+  '/impor/$id': { path: '/impor', open: importedRows },
+}
 const addressOf = (path: Path) => path.replace(/\$\w+/, () => String(IDS[path]))
 const GROUP = addressOf('/group/$id')
 const DISCUSSION = addressOf('/pembahasan/$idSoal')
@@ -93,6 +98,7 @@ const everyScreen: Place[] = pages.map(({ path, access }) => ({
   name: SCREENS[path] ?? path.slice(1).replaceAll('/', '-'),
   path: addressOf(path),
   who: access === 'public' ? 'stranger' : 'admin',
+  ...REACHED[path],
 }))
 
 export const PLACES: Place[] = [
@@ -155,6 +161,12 @@ export const PLACES: Place[] = [
   { name: 'delete', path: '/soal', open: throughMenu('Hapus', { opened: '[role="alertdialog"]' }) },
   { name: 'not-found', path: '/tidak-ada' },
 ]
+
+async function importedRows(page: Page) {
+  await sendFile(page, wordFile())
+  await page.getByRole('article', { name: 'Soal 1' }).waitFor()
+  return undefined
+}
 
 async function formula(page: Page) {
   await addOption(page)

@@ -4,7 +4,7 @@ import { FACTOR_PLACES } from './factor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
 import { answerHere, answerOnce } from './support/answer-once.ts'
 import { DESKTOP } from './support/browser.ts'
-import { sendFile, wordFile } from './support/word-file.ts'
+import { sendFile } from './support/word-file.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
@@ -21,7 +21,6 @@ export const STATES: Place[] = [
   { name: 'filter-sheet', path: '/soal', only: 'phone', open: press(/^Saring/) },
   { name: 'group-children', path: '/soal', open: groupWithChildren },
   { name: 'group-view', path: '/soal', open: groupViewed },
-  { name: 'import-rows', path: '/impor', open: importedRows },
   { name: 'import-refused', path: '/impor', open: importRefused },
   { name: 'history-access', path: '/history?about=access' },
   { name: 'question-filtered', path: '/soal?status=published&label=tryout' },
@@ -40,12 +39,6 @@ export const STATES: Place[] = [
 async function refusedLogin(page: Page) {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('alert').waitFor()
-  return undefined
-}
-
-async function importedRows(page: Page) {
-  await sendFile(page, wordFile())
-  await page.getByRole('article', { name: 'Soal 1' }).waitFor()
   return undefined
 }
 
