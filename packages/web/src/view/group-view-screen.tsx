@@ -13,7 +13,9 @@ import { ViewPage } from './view-page.tsx'
 /** A group as a student will see it: what its questions share beside them. */
 export function GroupViewScreen() {
   const { id } = useParams({ from: '/shell/lihat/group/$id' })
-  const list = useQuery(reading(groupRoutes.children, { params: { id: Number(id) }, query: {} }))
+  const children = reading(groupRoutes.children, { params: { id: Number(id) }, query: {} })
+  // it is looked at further down, and not before the head has come: told of every change, whatever was looked at
+  const list = useQuery({ ...children, notifyOnChangeProps: 'all' })
   return (
     <ViewPage id={id} more={[list]}>
       {(head) => <GroupView key={head.id_question} head={head} inside={list.data?.data ?? []} />}
