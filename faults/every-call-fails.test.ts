@@ -18,8 +18,8 @@ const empty = await emptier(db)
 const chance = chanceFor('every call fails')
 const calls = failingCalls()
 
-/** Tables written outside the transaction of a change: use of the session, and failed attempts. */
-const MOVES_ANYWAY = ['session', 'throttle']
+/** Tables written outside the transaction of a change: use of the session, failed attempts, and files while they arrive. */
+const MOVES_ANYWAY = ['session', 'throttle', 'import_file']
 
 async function content() {
   const tables = Object.entries(await fingerprint(db))

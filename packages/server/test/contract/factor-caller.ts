@@ -46,8 +46,12 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   [factorRoutes.takeOff, (db) => totpOf(db, 1)],
 ])
 
-/** Gives an account what it needs so that its valid request of this route succeeds: PASSWORD, and parts of a factor. */
+/**
+ * Gives an account what it needs so that its valid request of this route succeeds: PASSWORD and parts of a factor, and the
+ * imports, which only their own account writes.
+ */
 export async function prepareCaller(db: Db, route: Route, account_id: number) {
+  if (/\/import\b/.test(route.path)) await db.updateTable('import_job').set({ created_by: account_id }).execute()
   if (!/\/factor\b/.test(route.path)) return
   hash ??= hashPassword(PASSWORD)
   await storePassword(db, account_id, await hash)

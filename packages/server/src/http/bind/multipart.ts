@@ -2,6 +2,9 @@ import { ApiError } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
+/** A file was read but could not be stored, which is not its sender's fault; `cause` is the database's error. */
+export class NotStored extends Error {}
+
 type Taken = (file: MultipartFile) => Promise<unknown>
 
 /** One file and a few fields, all in memory; app.ts sets the plugin's limits. */
@@ -19,6 +22,7 @@ async function readForm(request: FastifyRequest, take: Taken, limits = {}): Prom
       body[part.fieldname] = part.type === 'file' ? await take(part) : part.value
     }
   } catch (error) {
+    if (error instanceof NotStored) throw error.cause
     throw isRefusal(error) ? error : new ApiError('MALFORMED') // the parser's own errors have no status
   }
   return body

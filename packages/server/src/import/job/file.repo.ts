@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { ApiError } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Db } from '../../db/connect.ts'
+import { NotStored } from '../../http/bind/multipart.ts'
 
 const PIECE = 1024 * 1024
 
@@ -25,7 +26,13 @@ export async function keepFile(db: Db, { filename, file }: MultipartFile): Promi
   for await (const piece of piecesOf(file)) {
     hash.update(piece)
     bytes += piece.length
-    await db.insertInto('import_file').values({ upload, no: no++, bytes: piece }).execute()
+    await db
+      .insertInto('import_file')
+      .values({ upload, no: no++, bytes: piece })
+      .execute()
+      .catch((cause) => {
+        throw new NotStored('a piece of a file', { cause })
+      })
   }
   if (!file.truncated) return { name: filename, upload, bytes, sha256: hash.digest('hex') }
   await forgetFile(db, upload)
