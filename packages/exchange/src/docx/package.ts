@@ -2,7 +2,7 @@
 import { childrenOf, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/xml.ts'
 import { FileRefused } from '../zip/file-refused.ts'
-import { openZip, type Zip } from '../zip/zip.ts'
+import { isZip, openZip, type Zip } from '../zip/zip.ts'
 
 export interface Relationship {
   /** The last word of its type: `image`, `styles`; the same in the strict form. */
@@ -34,8 +34,6 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
   const typeOf = typesOf(await readXml(zip.bytesOf(CONTENT_TYPES)))
   return { zip, main, typeOf, relationshipsOf: (part) => relationshipsOf(zip, part) }
 }
-
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** A document with a password is an OLE file with this stream; one without it is an old .doc. */
 const isLocked = ({ buffer, byteOffset, length }: Uint8Array) =>

@@ -27,6 +27,8 @@ export interface Zip {
   bytesOf: (name: string) => AsyncIterable<Uint8Array>
 }
 
+export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
 /**
  * Throws FileRefused for what is no zip, is encrypted, has names that lead out of the file, or would be too large. Names
  * are found whatever their case, as the format asks; of two parts of one name the first counts.

@@ -1,7 +1,7 @@
 import { ApiError } from '@bank/contract'
-import { openPackage } from '@bank/exchange/docx/package'
 import type { Crop } from '@bank/exchange/docx/piece'
 import { pictureOf } from '@bank/exchange/html/picture'
+import { isZip, openZip } from '@bank/exchange/zip/zip'
 import sharp from 'sharp'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -20,6 +20,17 @@ const IN_HTML = /<img src="(part:[^"]*)"[^>]*>/g
 const sourcesIn = (draft: object): string[] =>
   [...JSON.stringify(draft).matchAll(/(?:src=\\"|"image":")(part:[^"\\]*)/g)].map(([, source = '']) => source)
 
+/** The bytes of a picture of a file, piece by piece. */
+type Pictures = (part: string) => AsyncIterable<Uint8Array>
+
+/** What the reader found, or what a zip holds. */
+export async function picturesOf(bytes: Uint8Array, read?: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
+  if (!read && isZip(bytes)) return (await openZip(bytes)).bytesOf
+  return async function* (part) {
+    yield read?.get(part) ?? new Uint8Array()
+  }
+}
+
 /** The bytes of a part. Undefined for one that is too large. */
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
   const held: Uint8Array[] = []
@@ -36,14 +47,13 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | unde
  * Stores the pictures of a file, one after the other, and puts their addresses into the drafts. A picture that cannot be
  * read leaves a marked place and a note.
  */
-export async function keepPictures(db: Db, job: Job, bytes: Uint8Array, rows: FileRow[]): Promise<void> {
+export async function keepPictures(db: Db, job: Job, rows: FileRow[], pictures: Pictures): Promise<void> {
   const sources = [...new Set(rows.flatMap(({ draft }) => sourcesIn(draft)))]
   if (sources.length === 0) return
-  const { zip } = await openPackage(bytes)
   const kept = new Map<string, Kept>()
   for (const source of sources.slice(0, MOST)) {
     const picture = pictureOf(unescaped(source))
-    if (picture) kept.set(source, await keep(db, job, await bytesOf(zip.bytesOf(picture.part)), picture.crop))
+    if (picture) kept.set(source, await keep(db, job, await bytesOf(pictures(picture.part)), picture.crop))
   }
   for (const row of rows) show(row, kept)
 }

@@ -8,8 +8,8 @@ import { type Job, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { replaceRows } from '../job/row.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
-import { keepPictures } from './pictures.ts'
-import type { Read } from './read-worker.ts'
+import { keepPictures, picturesOf } from './pictures.ts'
+import type { Given, Read } from './read-worker.ts'
 import type { FileRow } from './row-of.ts'
 
 const LONGEST_MS = 5 * 60_000
@@ -34,11 +34,11 @@ const UNREADABLE = 'Berkas ini tidak dapat dibaca.'
 export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> {
   if (job.attempts > 2) return setState(db, job.id, 'failed', { error: UNREADABLE })
   const bytes = await bytesOfFile(db, job.upload)
-  const read = await inWorker(bytes, bank)
+  const read = await inWorker({ name: job.file_name, bytes, bank })
   const refused = 'refused' in read ? read.refused : refusalOf(read.rows)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
-  await keepPictures(db, job, bytes, read.rows)
+  await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures))
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
   await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
@@ -47,8 +47,8 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   })
 }
 
-const inWorker = (bytes: Uint8Array, bank: BankName): Promise<Read> =>
-  pool.run({ bytes, bank }, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => ({ refused: UNREADABLE }))
+const inWorker = (given: Given): Promise<Read> =>
+  pool.run(given, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => ({ refused: UNREADABLE }))
 
 function refusalOf(rows: readonly FileRow[]): string | undefined {
   if (rows.length === 0) return NOTHING

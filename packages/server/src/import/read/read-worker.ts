@@ -1,8 +1,6 @@
 // Runs in a worker thread: bytes in, plain rows out. It knows no database.
 import type { BankName } from '@bank/contract'
-import { readDocx } from '@bank/exchange/docx/read-docx'
-import { sentenceOf } from '@bank/exchange/docx/warnings'
-import { readQuestions } from '@bank/exchange/recognise/read-questions'
+import { readFile } from '@bank/exchange/file/read-file'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { type FileRow, rowOf } from './row-of.ts'
 
@@ -11,25 +9,33 @@ export interface ReadFile {
   rows: FileRow[]
   /** Of the file as a whole, each once. */
   warnings: string[]
+  /** By their names; a zip holds its own. */
+  pictures?: ReadonlyMap<string, Uint8Array>
 }
 export type Read = ReadFile | { refused: string }
 
-export async function readInThread({ bytes, bank }: { bytes: Uint8Array; bank: BankName }): Promise<Read> {
+export interface Given {
+  name: string
+  bytes: Uint8Array
+  bank: BankName
+}
+
+export async function readInThread(given: Given): Promise<Read> {
   try {
-    return await read(bytes, bank)
+    return await read(given)
   } catch (error) {
     if (error instanceof FileRefused) return { refused: error.message }
     throw error
   }
 }
 
-async function read(bytes: Uint8Array, bank: BankName): Promise<ReadFile> {
-  const { blocks, warnings } = await readDocx(bytes)
-  const { questions, unused, defaults, notSaved } = readQuestions(blocks, { bank })
-  const rows = questions.map((question) => rowOf(question, defaults))
-  const left = unused.length > 0 ? [`${unused.length} baris tidak menjadi bagian soal.`] : []
-  const lost = notSaved.length > 0 ? [`Tidak disimpan: ${notSaved.join(', ')}.`] : []
-  return { rows, warnings: [...new Set([...warnings.map(sentenceOf), ...left, ...lost])].slice(0, MOST_WARNINGS) }
-}
-
 const MOST_WARNINGS = 50
+
+async function read({ name, bytes, bank }: Given): Promise<ReadFile> {
+  const { questions, warnings, defaults = {}, pictures } = await readFile(name, bytes, { bank })
+  return {
+    rows: questions.map((question) => rowOf(question, defaults)),
+    warnings: [...new Set(warnings)].slice(0, MOST_WARNINGS),
+    ...(pictures && { pictures }),
+  }
+}
