@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { CLASS, newTopic } from './support/rows.ts'
 import { choose, visit } from './support/steps.ts'
-import { sendFile, wordFile } from './support/word-file.ts'
+import { sendFile, unmarkedFile, wordFile } from './support/word-file.ts'
 
 staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, level, api }) => {
   const mark = `impor ${level}`
@@ -45,4 +45,19 @@ staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, l
   expect(await saved()).toEqual([])
   const [job] = (await api.call(importRoutes.list, { query: {} })).data
   expect(job?.counts).toMatchObject({ undone: 2, skipped: 1 })
+})
+
+staffJourney('a Word file without marks: a person says what its lines are', async ({ page, level }) => {
+  const mark = `polos ${level}`
+  await visit(page, '/impor', 'Impor soal')
+  await sendFile(page, unmarkedFile(mark))
+  const lines = page.getByRole('region', { name: 'Tandai peran' })
+  await choose(lines, 'Peran baris 2', 'Opsi')
+  await lines.getByRole('checkbox', { name: 'Juga baris yang mirip' }).check()
+  await choose(lines, 'Peran baris 1', 'Soal baru')
+  await choose(lines, 'Peran baris 4', 'Soal baru')
+  await lines.getByRole('button', { name: 'Baca ulang dengan 3 tanda' }).click()
+  const second = page.getByRole('article', { name: 'Soal 2', exact: true })
+  await second.getByText('Ibu kota Jawa Tengah').waitFor()
+  await second.getByRole('button', { name: 'Jadikan jawaban: B' }).waitFor()
 })

@@ -4,7 +4,7 @@ import { FACTOR_PLACES } from './factor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
 import { answerHere, answerOnce } from './support/answer-once.ts'
 import { DESKTOP } from './support/browser.ts'
-import { sendFile } from './support/word-file.ts'
+import { sendFile, unmarkedFile } from './support/word-file.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
@@ -22,6 +22,7 @@ export const STATES: Place[] = [
   { name: 'group-children', path: '/soal', open: groupWithChildren },
   { name: 'group-view', path: '/soal', open: groupViewed },
   { name: 'import-refused', path: '/impor', open: importRefused },
+  { name: 'import-lines', path: '/impor', open: importLines },
   { name: 'history-access', path: '/history?about=access' },
   { name: 'question-filtered', path: '/soal?status=published&label=tryout' },
   { name: 'question-editors', path: '/soal', open: withEditors },
@@ -45,6 +46,12 @@ async function refusedLogin(page: Page) {
 async function importRefused(page: Page) {
   await sendFile(page, { name: 'surat.docx', bytes: Buffer.from('bukan berkas Word') })
   await page.getByRole('alert').waitFor()
+  return undefined
+}
+
+async function importLines(page: Page) {
+  await sendFile(page, unmarkedFile())
+  await page.getByRole('region', { name: 'Tandai peran' }).getByRole('listitem').first().waitFor()
   return undefined
 }
 

@@ -26,6 +26,12 @@ export const wordFile = (mark = ''): WordFile => ({
   bytes: docx({ body: LINES.map((line) => p(r(line.replace('adalah', `adalah ${mark}`)))).join('') }),
 })
 
+/** Two questions that nothing tells from other lines. */
+export const unmarkedFile = (mark = ''): WordFile => {
+  const lines = [`Ibu kota Jawa Barat ${mark}`, 'Bandung', 'Semarang', 'Ibu kota Jawa Tengah', 'Solo', 'Semarang']
+  return { name: `Polos ${mark}.docx`, bytes: docx({ body: lines.map((line) => p(r(line))).join('') }) }
+}
+
 /** Chooses a file on the page Impor soal. */
 export const sendFile = (page: Page, { name, bytes }: WordFile) =>
   page

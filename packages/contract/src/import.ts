@@ -68,6 +68,26 @@ const importRow = z
   .meta({ id: 'ImportRow' })
 export type ImportRow = z.infer<typeof importRow>
 
+/** Soal baru, Lanjutan, Opsi, Kunci, Pembahasan, Bukan soal. */
+const LINE_ROLES = ['question', 'continued', 'option', 'key', 'discussion', 'none'] as const
+export type LineRole = (typeof LINE_ROLES)[number]
+const role = z.enum(LINE_ROLES, chosen).nullable()
+
+const importLine = z
+  .object({
+    /** Its place among the lines of the file, counted from 1. */
+    no: id,
+    place: z.string(),
+    /** At most 200 letters. */
+    text: z.string(),
+    /** Whether it became part of a question. */
+    used: z.boolean(),
+    /** What a person says that it is; null leaves it to the reader. */
+    role,
+  })
+  .meta({ id: 'ImportLine' })
+export type ImportLine = z.infer<typeof importLine>
+
 /** What the rows of an import may be given together. */
 const shared = questionCreate
   .pick({ category_id: true, class_id: true, topic_id: true, subtopic_id: true, ql_id: true, label: true })
@@ -135,6 +155,31 @@ export const importRoutes = {
       skip: flag.optional(),
       accept: flag.optional(),
     }),
+    response: changed(importJob),
+  }),
+  lines: route({
+    ...staff,
+    method: 'GET',
+    path: `${path}/:id/line`,
+    summary: 'List the lines of the file of an import, with what a person says that they are',
+    params: idParams,
+    query: pageQuery,
+    response: listOf(importLine),
+  }),
+  roles: route({
+    ...staff,
+    method: 'POST',
+    path: `${path}/:id/roles`,
+    summary: 'Say what lines of the file are, and have it read once more; before any question of it is saved',
+    params: idParams,
+    /** `alike`: all lines that look like this one too. */
+    body: z.object({
+      roles: z
+        .array(z.object({ no: id, role, alike: flag.optional() }))
+        .min(1, 'Tandai dahulu satu baris.')
+        .max(IMPORT_LIMITS.questions),
+    }),
+    status: 201,
     response: changed(importJob),
   }),
   remove: route({

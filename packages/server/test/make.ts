@@ -166,7 +166,7 @@ export function make(db: Db) {
     return idOf(await db.insertInto('banner').values(values).returning('id').execute())
   }
 
-  /** An import with one row that cannot be saved yet, and one picture. Returns the id of the import. */
+  /** An import of one line and one row that cannot be saved yet, and one picture. Returns the id of the import. */
   const importJob = async (row: With<'import_job'> = {}) => {
     const created_by = row.created_by ?? (await account())
     const file = { file_name: 'Tryout 1.docx', upload: randomUUID(), bytes: 1, sha256: Buffer.alloc(32) }
@@ -174,6 +174,8 @@ export function make(db: Db) {
     const job_id = idOf(await db.insertInto('import_job').values(values).returning('id').execute())
     const [place, draft] = [JSON.stringify({ page: 1, para: 1 }), JSON.stringify({})]
     await db.insertInto('import_row').values({ job_id, no: 1, state: 'wrong', place, draft }).execute()
+    const line = { job_id, no: 1, place, text: '1. Ibu kota', signature: '1.', used: true }
+    await db.insertInto('import_line').values(line).execute()
     await db
       .insertInto('import_image')
       .values({ job_id, image_id: (await image()).id })

@@ -1,3 +1,2 @@
-export const ROLES = ['question', 'continued', 'option', 'key', 'discussion', 'none'] as const
-/** Soal baru, Lanjutan, Opsi, Kunci, Pembahasan, Bukan soal. */
-export type Role = (typeof ROLES)[number]
+/** What a person says that a line is. */
+export type { LineRole as Role } from '@bank/contract/import'

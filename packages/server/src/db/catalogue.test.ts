@@ -19,6 +19,7 @@ const NOT_CONTENT = [
   'import_file',
   'import_job',
   'import_row',
+  'import_line',
   'import_image',
   'password_reset',
   'throttle',

@@ -390,6 +390,19 @@ CREATE INDEX import_job_creator ON import_job USING btree (created_by, id DESC);
 CREATE INDEX import_job_waiting ON import_job USING btree (id) WHERE state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'saving'::text, 'undoing'::text]);
 CREATE TRIGGER stamp BEFORE UPDATE ON import_job FOR EACH ROW EXECUTE FUNCTION stamp_time();
 
+create table import_line (
+  job_id integer not null,
+  no integer not null,
+  place jsonb not null,
+  text text not null,
+  signature text not null,
+  used boolean not null,
+  role text,
+  constraint import_line_pkey PRIMARY KEY (job_id, no),
+  constraint import_line_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE,
+  constraint import_line_role_check CHECK (role = ANY (ARRAY['question'::text, 'continued'::text, 'option'::text, 'key'::text, 'discussion'::text, 'none'::text]))
+);
+
 create table import_row (
   id integer generated always as identity not null,
   job_id integer not null,

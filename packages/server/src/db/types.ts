@@ -265,6 +265,16 @@ export interface ImportJob {
   warnings: Generated<Json>;
 }
 
+export interface ImportLine {
+  job_id: number;
+  no: number;
+  place: Json;
+  role: string | null;
+  signature: string;
+  text: string;
+  used: boolean;
+}
+
 export interface ImportRow {
   accepted: Generated<boolean>;
   draft: Json;
@@ -609,6 +619,7 @@ export interface DB {
   import_file: ImportFile;
   import_image: ImportImage;
   import_job: ImportJob;
+  import_line: ImportLine;
   import_row: ImportRow;
   indicator: Indicator;
   keyword: Keyword;

@@ -15,8 +15,9 @@ import {
   setState,
 } from './job/job.repo.ts'
 import type { Judged } from './job/judge.ts'
+import { giveRole, listLines } from './job/line.repo.ts'
 import { remarksOf } from './job/remarks.ts'
-import { findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
+import { countRows, findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
 
 const UNDO_DAYS = 30
 
@@ -71,6 +72,22 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     const bank = bankOfJob(job)
     for (const row of await lockRows(db, job.id, body.rows)) await storeRow(db, bank, changed(row, body, body.set))
     return edited(found(await findJob(db, job.id)))
+  },
+
+  lines: async ({ params, query }, { db, actor }) => {
+    const job = found(await findJob(db, params.id))
+    found(sees(actor, { created_by: job.id_creator }) || undefined)
+    return listLines(db, job.id_import, query)
+  },
+
+  roles: async ({ params, body }, { db, actor }) => {
+    const job = await own(db, actor, params.id)
+    mustBe(job, 'ready')
+    if ((await countRows(db, job.id, 'saved')) > 0)
+      throw new ApiError('CONFLICT', { message: 'Sebagian soal sudah disimpan. Impor ulang berkasnya untuk menandai.' })
+    for (const { no, role, alike } of body.roles) await giveRole(db, job.id, no, role, alike === true)
+    await setState(db, job.id, 'uploaded', { error: null, warnings: [] })
+    return added(found(await findJob(db, job.id)))
   },
 
   remove: async ({ params }, { db, actor }) => {

@@ -122,7 +122,8 @@ describe('a Word file', () => {
   it('with nothing that looks like a question says so', async () => {
     const staff = await signIn()
     const { params } = await ready(staff, ['Surat untuk wali murid'])
-    expect(await read(staff, params.id)).toMatchObject({ state: 'failed', error: 'Tidak ada soal yang dikenali.' })
+    const error = 'Tidak ada soal yang dikenali. Tandai sendiri baris soal dan opsinya.'
+    expect(await read(staff, params.id)).toMatchObject({ state: 'ready', error })
   })
 
   it('shows its pictures, and a marked place for one that cannot be read', async () => {
@@ -139,6 +140,39 @@ describe('a Word file', () => {
     const [row] = await rowsOf(staff, job.id_import)
     expect(row?.draft.question_text).toMatch(/<img src="\/media\/[0-9a-f]{32}\.png"[^>]*> ?\[gambar tidak terbaca\]/)
     expect(row?.messages).toContainEqual({ severity: 'look', text: 'Gambar harus berupa PNG atau JPEG.' })
+  })
+})
+
+describe('a line', () => {
+  const PLAIN = ['Ibu kota Jawa Barat', 'Bandung', 'Semarang', 'Ibu kota Jawa Tengah', 'Solo', 'Semarang']
+  const linesOf = async (client: Client, params: { id: number }) =>
+    (await client.call(importRoutes.lines, { params, query: {} })).data
+
+  it('is what a person says: the file is read once more', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, PLAIN)
+    expect(await linesOf(staff, params)).toMatchObject([
+      { no: 1, text: 'Ibu kota Jawa Barat', place: 'hlm. 1, paragraf 1', used: false, role: null },
+      ...PLAIN.slice(1).map((text) => ({ text })),
+    ])
+    const question = [1, 4].map((no) => ({ no, role: 'question' as const }))
+    const roles = [{ no: 2, role: 'option' as const, alike: true }, ...question]
+    await staff.call(importRoutes.roles, { params, body: { roles } })
+    await runImports(db)
+    expect(await read(staff, params.id)).toMatchObject({ state: 'ready', error: null })
+    const drafts = (await rowsOf(staff, params.id)).map(({ draft }) => draft)
+    expect(drafts).toMatchObject([
+      { question_text: '<p>Ibu kota Jawa Barat</p>', selections: [{ selection_text: 'Bandung' }, {}] },
+      { question_text: '<p>Ibu kota Jawa Tengah</p>', selections: [{ selection_text: 'Solo' }, {}] },
+    ])
+    expect((await linesOf(staff, params)).map(({ role }) => role?.[0])).toEqual(['q', 'o', 'o', 'q', 'o', 'o'])
+  })
+
+  it('stays as it is once a question of the file is saved', async () => {
+    const staff = await signIn()
+    const { params } = await saved(staff)
+    const body = { roles: [{ no: 1, role: 'none' as const }] }
+    await expect(staff.call(importRoutes.roles, { params, body })).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 })
 
@@ -181,6 +215,7 @@ describe('an import', () => {
     const [staff, other, admin] = [await signIn(), await signIn(), await signIn(LEVEL.admin)]
     const { params } = await ready(staff)
     const missing = { status: 404 }
+    await expect(other.call(importRoutes.lines, { params, query: {} })).rejects.toMatchObject(missing)
     for (const route of [importRoutes.get, importRoutes.save, importRoutes.undo, importRoutes.remove])
       await expect(other.call(route, { params })).rejects.toMatchObject(missing)
     await expect(other.call(importRowRoutes.list, { params, query: {} })).rejects.toMatchObject(missing)

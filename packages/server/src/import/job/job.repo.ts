@@ -91,7 +91,7 @@ export async function setState(
   db: Db,
   id: number,
   state: ImportState,
-  more: { error?: string; warnings?: string[] } = {},
+  more: { error?: string | null; warnings?: string[] } = {},
 ) {
   const { error, warnings } = more
   await db

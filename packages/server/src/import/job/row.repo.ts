@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { type Judged, messagesOf, stateOf } from './judge.ts'
+import { placeText } from './place-text.ts'
 
 type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'updated_at'>
 export type Row = Plain & Judged & { place: Place; state: ImportRowState }
@@ -27,10 +28,6 @@ const rows = (db: Db) =>
       'question_id',
       'updated_at',
     ])
-
-/** How a place is told to people. */
-const placeText = ({ page, para, table, row }: Place) =>
-  table === undefined ? `hlm. ${page}, paragraf ${para}` : `hlm. ${page}, tabel ${table}${row ? `, baris ${row}` : ''}`
 
 const asTold =
   (bank: BankName) =>

@@ -6,10 +6,11 @@ import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import { bytesOfFile } from '../job/file.repo.ts'
 import { type Job, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
+import { replaceLines, rolesOf } from '../job/line.repo.ts'
 import { replaceRows } from '../job/row.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
-import type { Given, Read } from './read-worker.ts'
+import type { Given, Read, ReadFile } from './read-worker.ts'
 import type { FileRow } from './row-of.ts'
 
 const LONGEST_MS = 5 * 60_000
@@ -27,6 +28,7 @@ const pool = new Piscina({
 })
 
 const NOTHING = 'Tidak ada soal yang dikenali.'
+const MARK_LINES = `${NOTHING} Tandai sendiri baris soal dan opsinya.`
 const TOO_MANY = `Lebih dari ${IMPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Pecah menjadi beberapa berkas.`
 const UNREADABLE = 'Berkas ini tidak dapat dibaca.'
 
@@ -34,8 +36,8 @@ const UNREADABLE = 'Berkas ini tidak dapat dibaca.'
 export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> {
   if (job.attempts > 2) return setState(db, job.id, 'failed', { error: UNREADABLE })
   const bytes = await bytesOfFile(db, job.upload)
-  const read = await inWorker({ name: job.file_name, bytes, bank })
-  const refused = 'refused' in read ? read.refused : refusalOf(read.rows)
+  const read = await inWorker({ name: job.file_name, bytes, bank, roles: await rolesOf(db, job.id) })
+  const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
   await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures))
@@ -43,15 +45,19 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   for (const row of read.rows) await cleanRow(bank, row)
   await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
     await replaceRows(transaction, job.id, bank, read.rows)
-    await setState(transaction, job.id, 'ready', { warnings: [...(job.warnings as string[]), ...read.warnings] })
+    await replaceLines(transaction, job.id, read.lines)
+    await setState(transaction, job.id, 'ready', {
+      error: read.rows.length === 0 ? MARK_LINES : null,
+      warnings: [...(job.warnings as string[]), ...read.warnings],
+    })
   })
 }
 
 const inWorker = (given: Given): Promise<Read> =>
   pool.run(given, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => ({ refused: UNREADABLE }))
 
-function refusalOf(rows: readonly FileRow[]): string | undefined {
-  if (rows.length === 0) return NOTHING
+function refusalOf({ rows, lines }: ReadFile): string | undefined {
+  if (rows.length === 0 && lines.length === 0) return NOTHING
   return rows.length > IMPORT_LIMITS.questions ? TOO_MANY : undefined
 }
 

@@ -14,8 +14,9 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { GivenToAll } from './given-to-all.tsx'
+import { ImportLines } from './import-lines.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { countWords, isBusy, stateWord } from './import-words.ts'
+import { isBusy, stateAndCounts, stateWord } from './import-words.ts'
 
 /** How often a job that the server works on is asked for, in milliseconds. */
 const ASKED = 1_000
@@ -71,7 +72,7 @@ function ImportView({ job }: { job: ImportJob }) {
   return (
     <div className="space-y-4">
       <div role="status" className="text-body">
-        {isBusy(job) ? `${stateWord(job)} …` : `${stateWord(job)}: ${countWords(job)}.`}
+        {isBusy(job) ? `${stateWord(job)} …` : `${stateAndCounts(job)}.`}
       </div>
       {job.error && <Alert>{job.error}</Alert>}
       {job.warnings.length > 0 && <Alert kind="info">{job.warnings.join(' ')}</Alert>}
@@ -82,16 +83,25 @@ function ImportView({ job }: { job: ImportJob }) {
 
 /** A file that waits for a person. */
 function Looked({ job }: { job: ImportJob }) {
-  const { ready, look, wrong, skipped, saved } = job.counts
-  const isOpen = ready + look + wrong + skipped > 0
+  const { ready, look, wrong, skipped, saved, undone } = job.counts
+  const unsaved = ready + look + wrong + skipped
+  const isOpen = unsaved > 0
+  const [isMarking, setMarking] = useState(job.state === 'ready' && unsaved === 0)
+  const mayMark = job.state === 'ready' && saved === 0
   return (
     <>
       {isOpen && <GivenToAll key={job.id_import} job={job} bank={bankOf(job)} />}
       <div className="flex flex-wrap gap-2">
         {isOpen && <SaveButton job={job} />}
+        {mayMark && (
+          <Button aria-expanded={isMarking} onClick={() => setMarking(!isMarking)}>
+            Tandai peran
+          </Button>
+        )}
         {saved > 0 && <UndoButton job={job} />}
       </div>
-      <ImportRows job={job} />
+      {mayMark && isMarking && <ImportLines job={job} />}
+      {unsaved + saved + undone > 0 && <ImportRows job={job} />}
     </>
   )
 }

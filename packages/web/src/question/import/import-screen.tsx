@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { countWords, isBusy, stateWord } from './import-words.ts'
+import { isBusy, stateAndCounts } from './import-words.ts'
 import { UploadCard } from './upload-card.tsx'
 
 /** Files of questions: one is sent, earlier ones are gone on with. */
@@ -31,7 +31,7 @@ export function ImportScreen() {
         </Link>
       ),
     },
-    { title: 'Keadaan', cell: (job) => [stateWord(job), countWords(job)].filter(Boolean).join(': ') },
+    { title: 'Keadaan', cell: (job) => stateAndCounts(job) },
     { title: 'Diimpor', cell: (job) => `${dateTime(job.created_at)}, ${job.name_creator}` },
     {
       title: 'Aksi',

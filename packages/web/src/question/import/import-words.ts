@@ -1,4 +1,4 @@
-import type { ImportJob, ImportRowState, ImportState } from '@bank/contract/import'
+import type { ImportJob, ImportRowState, ImportState, LineRole } from '@bank/contract/import'
 import { number } from '../../ui/format.ts'
 
 /** What an import is doing. */
@@ -23,6 +23,16 @@ export const ROW_WORD: Readonly<Record<ImportRowState, string>> = {
 }
 export const ROW_STATES = Object.keys(ROW_WORD) as ImportRowState[]
 
+const ROLE_WORD: Readonly<Record<LineRole, string>> = {
+  question: 'Soal baru',
+  continued: 'Lanjutan',
+  option: 'Opsi',
+  key: 'Kunci',
+  discussion: 'Pembahasan',
+  none: 'Bukan soal',
+}
+export const ROLE_CHOICES = (Object.keys(ROLE_WORD) as LineRole[]).map((value) => ({ value, label: ROLE_WORD[value] }))
+
 const BUSY = new Set<ImportState>(['uploaded', 'reading', 'saving', 'undoing'])
 /** Whether the server is at work on it. */
 export const isBusy = ({ state }: Pick<ImportJob, 'state'>) => BUSY.has(state)
@@ -30,7 +40,11 @@ export const isBusy = ({ state }: Pick<ImportJob, 'state'>) => BUSY.has(state)
 export const stateWord = ({ state }: Pick<ImportJob, 'state'>) => STATE_WORD[state]
 
 /** `12 siap, 3 perlu dilihat`; '' before it was read. */
-export const countWords = ({ counts }: Pick<ImportJob, 'counts'>) =>
+const countWords = ({ counts }: Pick<ImportJob, 'counts'>) =>
   ROW_STATES.filter((state) => counts[state] > 0)
     .map((state) => `${number(counts[state])} ${ROW_WORD[state].toLowerCase()}`)
     .join(', ')
+
+/** `Siap diperiksa: 12 siap, 3 perlu dilihat`. */
+export const stateAndCounts = (job: Pick<ImportJob, 'state' | 'counts'>) =>
+  [stateWord(job), countWords(job)].filter(Boolean).join(': ')
