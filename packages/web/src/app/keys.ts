@@ -11,6 +11,13 @@ export const KEYS = {
     ['F6', 'Ke pemberitahuan'],
     ['?', 'Bantuan ini'],
   ],
+  'Impor soal': [
+    ['j', 'Soal berikutnya'],
+    ['k', 'Soal sebelumnya'],
+    ['a … e', 'Jadikan opsi itu jawaban'],
+    ['s', 'Sudah benar'],
+    ['x', 'Lewati, atau pakai lagi'],
+  ],
   Formulir: [
     ['Ctrl Enter', 'Simpan'],
     ['Ctrl Shift Enter', 'Simpan dan tulis lagi'],

@@ -8,6 +8,7 @@ import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
 import { questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
+import { importRowsSearch } from '../question/import/import-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
 import { openedSearch, pageSearch } from '../ui/search-params.ts'
@@ -116,7 +117,7 @@ const importRows = createRoute({
   getParentRoute: () => shell,
   path: '/impor/$id',
   staticData: PAGES['/impor/$id'],
-  validateSearch: pageSearch,
+  validateSearch: importRowsSearch,
   component: lazyRouteComponent(importScreens, 'ImportRowsScreen'),
 })
 

@@ -22,6 +22,8 @@ const subscribe = (listener: () => void) => {
 }
 export const useShortcutsOn = () => useSyncExternalStore(subscribe, shortcuts.on)
 
+/** Begins every sequence: the key after it is no shortcut of its own. */
+const GO = 'g'
 /** Longest time between the two keys of a sequence. */
 const SEQUENCE_MS = 1200
 let pending = { key: '', at: 0 }
@@ -35,8 +37,8 @@ export function useShortcuts(keys: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!shortcuts.on() || !isFree(event)) return
-      const sequence = `${pendingAt(event.timeStamp)} ${event.key}`
-      const act = latest.current[sequence] ?? latest.current[event.key]
+      const before = pendingAt(event.timeStamp)
+      const act = latest.current[`${before} ${event.key}`] ?? (before === GO ? undefined : latest.current[event.key])
       if (!act) return
       event.preventDefault()
       act()

@@ -4,27 +4,44 @@ import { useForm } from 'react-hook-form'
 import { useAction } from '../../api/query.ts'
 import { FormSelect } from '../../form/form-select.tsx'
 import { Button } from '../../ui/button.tsx'
+import { number } from '../../ui/format.ts'
 import { useChoices } from '../bank/choices.ts'
 import { wordOf } from '../bank/question-columns.ts'
 import type { QuestionValues } from '../bank/question-form.ts'
+import type { Ticks } from './ticks.ts'
 
-/** The fields that all questions of a file may be given together. */
+/** The fields that questions of a file may be given together. */
 const FIELDS = {
   general: ['topic_id', 'class_id', 'subtopic_id', 'ql_id', 'label'],
   snpmb: ['category_id', 'topic_id', 'label'],
 } as const
 
-/** One place, level and label for all questions that are not saved yet. */
-export function GivenToAll({ job, bank }: { job: ImportJob; bank: BankName }) {
+interface GivenToAllProps {
+  job: ImportJob
+  bank: BankName
+  ticks: Ticks
+}
+
+/** One place, level and label for all questions that are not saved yet, or for the ticked ones. */
+export function GivenToAll({ job, bank, ticks: { ticked, clear } }: GivenToAllProps) {
   const form = useForm<QuestionValues>()
   const choices = useChoices(bank, form, false)
-  const give = useAction(importRoutes.edit)
+  const give = useAction(importRoutes.edit, { says: '' })
   const values = form.watch()
-  const given = Object.fromEntries(FIELDS[bank].flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
-  const isEmpty = Object.keys(given).length === 0
+  const set = Object.fromEntries(FIELDS[bank].flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  const isEmpty = Object.keys(set).length === 0
+  const some = ticked.length > 0
+  const title = some ? `Untuk ${number(ticked.length)} soal yang dipilih` : 'Untuk semua soal'
+  const edit = (body: Parameters<typeof give.mutate>[0]['body']) =>
+    give.mutate(
+      { params: { id: job.id_import }, body: { ...body, ...(some && { rows: [...ticked] }) } },
+      { onSuccess: clear },
+    )
   return (
-    <section aria-label="Untuk semua soal" className="rounded-card border border-line bg-white p-4 sm:p-5">
-      <h2 className="mb-3 text-md font-bold">Untuk semua soal</h2>
+    <section aria-label={title} className="rounded-card border border-line bg-white p-4 sm:p-5">
+      <h2 className="mb-3 text-md font-bold" role="status">
+        {title}
+      </h2>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {FIELDS[bank].map((name) => (
           <FormSelect
@@ -37,13 +54,22 @@ export function GivenToAll({ job, bank }: { job: ImportJob; bank: BankName }) {
           />
         ))}
       </div>
-      <div className="mt-4 flex justify-end">
-        <Button
-          disabled={isEmpty}
-          busy={give.isPending}
-          onClick={() => give.mutate({ params: { id: job.id_import }, body: { set: given } })}
-        >
-          Terapkan ke semua
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        {some && (
+          <>
+            <Button kind="quiet" onClick={clear}>
+              Batal pilih
+            </Button>
+            <Button busy={give.isPending} onClick={() => edit({ skip: true })}>
+              Lewati
+            </Button>
+            <Button busy={give.isPending} onClick={() => edit({ accept: true })}>
+              Sudah benar
+            </Button>
+          </>
+        )}
+        <Button disabled={isEmpty} busy={give.isPending} onClick={() => edit({ set })}>
+          {some ? 'Terapkan ke yang dipilih' : 'Terapkan ke semua'}
         </Button>
       </div>
     </section>

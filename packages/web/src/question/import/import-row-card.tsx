@@ -1,4 +1,4 @@
-import { type ImportRow, type ImportRowState, importRoutes, importRowRoutes } from '@bank/contract/import'
+import type { ImportRow, ImportRowState } from '@bank/contract/import'
 import { askedOfBody, type Body } from '@bank/contract/question-form/asked-of-body'
 import { Link } from '@tanstack/react-router'
 import {
@@ -10,15 +10,16 @@ import {
   type LucideIcon,
   RotateCcw,
 } from 'lucide-react'
-import { useAction } from '../../api/query.ts'
 import { QuestionParts } from '../../question-form/card.tsx'
 import type { PartMenus } from '../../question-form/parts-props.ts'
 import { RichHtml } from '../../rich/rich-html.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ROW_WORD } from './import-words.ts'
+import { isOpen, ROW_WORD } from './import-words.ts'
+import { useRowChange, useRowKeys } from './use-row-change.ts'
 
 const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
   ready: CircleCheck,
@@ -29,37 +30,31 @@ const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
   undone: RotateCcw,
 }
 
+interface ImportRowCardProps {
+  row: ImportRow
+  /** Whether the keys for a question are meant for this one. */
+  isAt: boolean
+  /** Undefined for an account that only reads the import. */
+  tick: { isTicked: boolean; onTick: (ticked: boolean) => void } | undefined
+}
+
 /** A question of a file as it will look, with what is to be said of it. */
-export function ImportRowCard({ row }: { row: ImportRow }) {
-  const edit = useAction(importRowRoutes.edit, { refreshes: [importRoutes.get], says: '' })
+export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
+  const does = useRowChange(row)
+  useRowKeys(row, isAt && tick !== undefined, does)
   const { draft, state, messages } = row
   const asked = askedOfBody(draft as Body)
   const textsOf = (severity: 'error' | 'look') =>
     messages.flatMap((message) => (message.severity === severity ? [message.text] : [])).join(' ')
-  const isOpen = state === 'ready' || state === 'look' || state === 'wrong'
-  const change = (body: Parameters<typeof edit.mutate>[0]['body']) =>
-    edit.mutate({ params: { id: row.id_import_row }, body: { ...body, updated_at: row.updated_at } })
-
-  /** With one answer, the new one takes the place of the old one. */
-  const mark = (at: number, right: boolean) => {
-    const isSeveral = draft.interaction?.multiple === true
-    const selections = draft.selections?.map((option, index) => ({
-      ...option,
-      is_answer: index === at ? right : isSeveral && option.is_answer === true,
-    }))
-    change({ draft: { selections } })
-  }
+  const mayChange = tick !== undefined && isOpen(row)
   const menus: PartMenus = {
-    ofOption: (at, letter) => {
-      const right = draft.selections?.[at]?.is_answer === true
-      return (
-        <IconButton
-          icon={right ? CircleSlash : Check}
-          label={right ? `Bukan jawaban: ${letter}` : `Jadikan jawaban: ${letter}`}
-          onClick={() => mark(at, !right)}
-        />
-      )
-    },
+    ofOption: (at, letter) => (
+      <IconButton
+        icon={does.isRight(at) ? CircleSlash : Check}
+        label={does.isRight(at) ? `Bukan jawaban: ${letter}` : `Jadikan jawaban: ${letter}`}
+        onClick={() => does.mark(at)}
+      />
+    ),
     ofShortAnswer: () => null,
     ofStatement: () => null,
   }
@@ -67,43 +62,21 @@ export function ImportRowCard({ row }: { row: ImportRow }) {
     <Card
       label={`Soal ${row.no}`}
       footer={<p className="py-1">{row.place}</p>}
-      actions={
-        <>
-          {state === 'look' && (
-            <Button kind="quiet" icon={Check} busy={edit.isPending} onClick={() => change({ accept: true })}>
-              Sudah benar
-            </Button>
-          )}
-          {isOpen && (
-            <Button kind="quiet" icon={CircleSlash} busy={edit.isPending} onClick={() => change({ skip: true })}>
-              Lewati
-            </Button>
-          )}
-          {state === 'skipped' && (
-            <Button kind="quiet" icon={RotateCcw} busy={edit.isPending} onClick={() => change({ skip: false })}>
-              Pakai
-            </Button>
-          )}
-          {row.id_question !== null && (
-            <Link
-              to="/soal/$id"
-              params={{ id: String(row.id_question) }}
-              className="px-3 py-1 font-semibold text-brand hover:underline"
-            >
-              Buka soal
-            </Link>
-          )}
-        </>
-      }
+      actions={<RowActions row={row} mayChange={tick !== undefined} does={does} />}
     >
-      <div className="mb-2 flex flex-wrap items-center gap-2">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-base font-bold">Soal {row.no}</h3>
         <Chip icon={STATE_ICON[state]}>{ROW_WORD[state]}</Chip>
+        {tick && row.id_question === null && (
+          <div className="ml-auto text-sm">
+            <Checkbox label="Pilih" checked={tick.isTicked} onChange={tick.onTick} />
+          </div>
+        )}
       </div>
       <p className="mb-1 text-sm text-progress empty:hidden">{textsOf('error')}</p>
       <p className="mb-3 text-sm text-body empty:hidden">{textsOf('look')}</p>
       <RichHtml html={draft.question_text ?? ''} />
-      {asked && <QuestionParts question={asked} {...(isOpen && { menus })} />}
+      {asked && <QuestionParts question={asked} {...(mayChange && { menus })} />}
       {draft.discussion && (
         <div className="mt-4 border-t border-line pt-3">
           <h4 className="text-sm font-semibold">Pembahasan</h4>
@@ -111,5 +84,42 @@ export function ImportRowCard({ row }: { row: ImportRow }) {
         </div>
       )}
     </Card>
+  )
+}
+
+interface RowActionsProps {
+  row: ImportRow
+  mayChange: boolean
+  does: ReturnType<typeof useRowChange>
+}
+
+function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsProps) {
+  return (
+    <>
+      {mayChange && row.state === 'look' && (
+        <Button kind="quiet" icon={Check} busy={isPending} onClick={() => change({ accept: true })}>
+          Sudah benar
+        </Button>
+      )}
+      {mayChange && isOpen(row) && (
+        <Button kind="quiet" icon={CircleSlash} busy={isPending} onClick={() => change({ skip: true })}>
+          Lewati
+        </Button>
+      )}
+      {mayChange && row.state === 'skipped' && (
+        <Button kind="quiet" icon={RotateCcw} busy={isPending} onClick={() => change({ skip: false })}>
+          Pakai
+        </Button>
+      )}
+      {row.id_question !== null && (
+        <Link
+          to="/soal/$id"
+          params={{ id: String(row.id_question) }}
+          className="px-3 py-1 font-semibold text-brand hover:underline"
+        >
+          Buka soal
+        </Link>
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { reading, useAction } from '../../api/query.ts'
+import { useSession } from '../../api/session.ts'
 import { isUnknown } from '../../api/unknown.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
@@ -17,6 +18,7 @@ import { GivenToAll } from './given-to-all.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { isBusy, stateAndCounts, stateWord } from './import-words.ts'
+import { useTicks } from './ticks.ts'
 
 /** How often a job that the server works on is asked for, in milliseconds. */
 const ASKED = 1_000
@@ -81,18 +83,19 @@ function ImportView({ job }: { job: ImportJob }) {
   )
 }
 
-/** A file that waits for a person. */
+/** A file that waits for a person; it is changed only by the account that sent it. */
 function Looked({ job }: { job: ImportJob }) {
   const { ready, look, wrong, skipped, saved, undone } = job.counts
   const unsaved = ready + look + wrong + skipped
-  const isOpen = unsaved > 0
+  const isOwn = useSession()?.ac_id === job.id_creator
   const [isMarking, setMarking] = useState(job.state === 'ready' && unsaved === 0)
-  const mayMark = job.state === 'ready' && saved === 0
+  const ticks = useTicks()
+  const mayMark = isOwn && job.state === 'ready' && saved === 0
   return (
     <>
-      {isOpen && <GivenToAll key={job.id_import} job={job} bank={bankOf(job)} />}
+      {isOwn && unsaved > 0 && <GivenToAll key={job.id_import} job={job} bank={bankOf(job)} ticks={ticks} />}
       <div className="flex flex-wrap gap-2">
-        {isOpen && <SaveButton job={job} />}
+        {isOwn && unsaved > 0 && <SaveButton job={job} />}
         {mayMark && (
           <Button aria-expanded={isMarking} onClick={() => setMarking(!isMarking)}>
             Tandai peran
@@ -101,7 +104,7 @@ function Looked({ job }: { job: ImportJob }) {
         {saved > 0 && <UndoButton job={job} />}
       </div>
       {mayMark && isMarking && <ImportLines job={job} />}
-      {unsaved + saved + undone > 0 && <ImportRows job={job} />}
+      {unsaved + saved + undone > 0 && <ImportRows job={job} ticks={isOwn ? ticks : undefined} />}
     </>
   )
 }

@@ -1,26 +1,29 @@
-import { type ImportJob, type ImportRowState, importRowRoutes } from '@bank/contract/import'
+import { type ImportJob, importRowRoutes } from '@bank/contract/import'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { reading } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { number } from '../../ui/format.ts'
 import { useListSearch } from '../../ui/list-search.ts'
 import { Paged } from '../../ui/paged.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { ImportRowCard } from './import-row-card.tsx'
 import { ROW_STATES, ROW_WORD } from './import-words.ts'
+import type { Ticks } from './ticks.ts'
 
-/** The questions of a file in its order, all or those of one state. */
-export function ImportRows({ job }: { job: ImportJob }) {
-  const { search, turn } = useListSearch('/shell/impor/$id')
+/** The questions of a file in its order, all or those of one state; `ticks` where they may be changed. */
+export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | undefined }) {
+  const { search, filter, turn } = useListSearch('/shell/impor/$id')
   const { page = 1 } = search
-  const [state, setState] = useState<ImportRowState>()
+  const state = ROW_STATES.find((one) => one === search.state)
   const list = useQuery(
     reading(importRowRoutes.list, { params: { id: job.id_import }, query: { page, ...(state && { state }) } }),
   )
   const all = ROW_STATES.reduce((sum, one) => sum + job.counts[one], 0)
   const states = [undefined, ...ROW_STATES.filter((one) => job.counts[one] > 0 || one === state)]
+  const { at, cardOf } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [])
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">
@@ -30,10 +33,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
             key={one ?? 'all'}
             kind={one === state ? 'primary' : 'secondary'}
             aria-pressed={one === state}
-            onClick={() => {
-              setState(one)
-              turn(1, true)
-            }}
+            onClick={() => filter({ state: one })}
           >
             {one ? `${ROW_WORD[one]} ${number(job.counts[one])}` : `Semua ${number(all)}`}
           </Button>
@@ -48,11 +48,36 @@ export function ImportRows({ job }: { job: ImportJob }) {
         {(rows) => (
           <div className="space-y-4">
             {rows.map((row) => (
-              <ImportRowCard key={row.id_import_row} row={row} />
+              <div key={row.id_import_row} {...cardOf(row.no)} className="scroll-mt-4 rounded-card">
+                <ImportRowCard row={row} isAt={row.no === at} tick={ticks?.of(row.no)} />
+              </div>
             ))}
           </div>
         )}
       </Paged>
     </>
   )
+}
+
+/** J and K go from question to question; the one that has the focus is the one that other keys are for. */
+function useCardKeys(numbers: number[]) {
+  const [at, setAt] = useState<number>()
+  const cards = useRef(new Map<number, HTMLElement>())
+  const step = (by: 1 | -1) => {
+    const now = at === undefined ? -1 : numbers.indexOf(at)
+    const next = numbers[Math.min(Math.max(now + by, 0), numbers.length - 1)]
+    const card = next === undefined ? undefined : cards.current.get(next)
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'start' })
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1) })
+  const cardOf = (no: number) => ({
+    ref: (element: HTMLElement | null) => {
+      if (element) cards.current.set(no, element)
+      else cards.current.delete(no)
+    },
+    tabIndex: -1,
+    onFocus: () => setAt(no),
+  })
+  return { at, cardOf }
 }

@@ -33,6 +33,10 @@ const ROLE_WORD: Readonly<Record<LineRole, string>> = {
 }
 export const ROLE_CHOICES = (Object.keys(ROLE_WORD) as LineRole[]).map((value) => ({ value, label: ROLE_WORD[value] }))
 
+/** Whether a question of a file can still be changed. */
+export const isOpen = ({ state }: { state: ImportRowState }) =>
+  state === 'ready' || state === 'look' || state === 'wrong'
+
 const BUSY = new Set<ImportState>(['uploaded', 'reading', 'saving', 'undoing'])
 /** Whether the server is at work on it. */
 export const isBusy = ({ state }: Pick<ImportJob, 'state'>) => BUSY.has(state)
