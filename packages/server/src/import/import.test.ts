@@ -126,6 +126,15 @@ describe('a Word file', () => {
     expect(await read(staff, params.id)).toMatchObject({ state: 'ready', error })
   })
 
+  it('with the same question twice says so of the second', async () => {
+    const staff = await signIn()
+    const again = ['3. Ibu kota Jawa Barat adalah …', 'A. Semarang', 'B. Serang', 'C. Bandung', 'Kunci: C']
+    const { params } = await ready(staff, [...TWO, ...again])
+    const told = (await rowsOf(staff, params.id)).map(({ messages }) => messages.map(({ text }) => text))
+    const twin = 'Sama persis dengan soal 1 di berkas ini.'
+    expect(told).toEqual([expect.not.arrayContaining([twin]), expect.anything(), expect.arrayContaining([twin])])
+  })
+
   it('shows its pictures, and a marked place for one that cannot be read', async () => {
     const staff = await signIn()
     const body = [p(r('1. Lihat gambar.') + run(picture('r:embed="a"')) + run(picture('r:embed="b"')))]

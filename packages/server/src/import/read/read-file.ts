@@ -12,6 +12,7 @@ import { placeRows } from './catalogue.repo.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
 import type { Given, Read, ReadFile } from './read-worker.ts'
 import type { FileRow } from './row-of.ts'
+import { tellTwins } from './tell-twins.ts'
 
 const LONGEST_MS = 5 * 60_000
 const IDLE_MS = 60_000
@@ -43,6 +44,7 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures))
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
+  tellTwins(read.rows)
   await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
     await replaceRows(transaction, job.id, bank, read.rows)
     await replaceLines(transaction, job.id, read.lines)

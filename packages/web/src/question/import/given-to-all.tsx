@@ -39,8 +39,8 @@ export function GivenToAll({ job, bank, ticks: { ticked, clear } }: GivenToAllPr
     )
   return (
     <section aria-label={title} className="rounded-card border border-line bg-white p-4 sm:p-5">
-      <h2 className="mb-3 text-md font-bold" role="status">
-        {title}
+      <h2 className="mb-3 text-md font-bold">
+        <span role="status">{title}</span>
       </h2>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {FIELDS[bank].map((name) => (

@@ -65,7 +65,7 @@ export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
       actions={<RowActions row={row} mayChange={tick !== undefined} does={does} />}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-base font-bold">Soal {row.no}</h3>
+        <h2 className="text-base font-bold">Soal {row.no}</h2>
         <Chip icon={STATE_ICON[state]}>{ROW_WORD[state]}</Chip>
         {tick && row.id_question === null && (
           <div className="ml-auto text-sm">
@@ -79,7 +79,7 @@ export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
       {asked && <QuestionParts question={asked} {...(mayChange && { menus })} />}
       {draft.discussion && (
         <div className="mt-4 border-t border-line pt-3">
-          <h4 className="text-sm font-semibold">Pembahasan</h4>
+          <h3 className="text-sm font-semibold">Pembahasan</h3>
           <RichHtml html={draft.discussion.discussion_text} />
         </div>
       )}
