@@ -35,5 +35,5 @@ export const unmarkedFile = (mark = ''): WordFile => {
 /** Chooses a file on the page Impor soal. */
 export const sendFile = (page: Page, { name, bytes }: WordFile) =>
   page
-    .getByLabel('Berkas Word')
+    .getByLabel('Berkas soal')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })

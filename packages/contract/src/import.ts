@@ -135,7 +135,8 @@ export const importRoutes = {
     ...staff,
     method: 'POST',
     path,
-    summary: 'Send a Word file (.docx) to be read; its questions are looked at before they are saved',
+    summary:
+      'Send a file of Word (.docx), Excel (.xlsx) or CSV to be read; its questions are looked at before they are saved',
     bodyType: 'upload',
     bodyLimit: IMPORT_LIMITS.file,
     body: z.object({ product_type, file }),

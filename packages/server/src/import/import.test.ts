@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
 import { run } from '../../../exchange/test/things.ts'
+import { row, xlsx } from '../../../exchange/test/xlsx.ts'
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
@@ -149,6 +150,31 @@ describe('a Word file', () => {
     const [row] = await rowsOf(staff, job.id_import)
     expect(row?.draft.question_text).toMatch(/<img src="\/media\/[0-9a-f]{32}\.png"[^>]*> ?\[gambar tidak terbaca\]/)
     expect(row?.messages).toContainEqual({ severity: 'look', text: 'Gambar harus berupa PNG atau JPEG.' })
+  })
+})
+
+describe('a sheet', () => {
+  it('comes in as rows, with the pictures of its cells', async () => {
+    const staff = await signIn()
+    const rows = row('Soal', 'A', 'B', 'Kunci') + row('Gambar apa ini?', 'Peta', 'Denah', 'B')
+    const bytes = xlsx({ sheets: { Soal: rows }, pictures: [{ row: 1, column: 0, bytes: PNG }] })
+    const file = new File([bytes as never], 'soal.xlsx')
+    const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } })).data
+    await runImports(db)
+    const draft = {
+      question_text: expect.stringMatching(/Gambar apa ini\?.*<img src="\/media\/[0-9a-f]{32}\.png"/),
+      selections: [{ is_answer: false }, { is_answer: true }],
+    }
+    expect(await rowsOf(staff, job.id_import)).toMatchObject([{ draft }])
+  })
+
+  it('without questions says so', async () => {
+    const staff = await signIn()
+    const file = new File(['nama;kelas\nBudi;X'], 'daftar.csv')
+    const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } })).data
+    await runImports(db)
+    const error = 'Tidak ada soal yang dikenali.'
+    expect(await read(staff, job.id_import)).toMatchObject({ state: 'failed', error })
   })
 })
 

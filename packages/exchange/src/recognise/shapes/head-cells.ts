@@ -43,12 +43,16 @@ function takeOptionOf(letter: string, cell: SourceCell, draft: Draft): void {
 /** Beside a letter: the text of that option. Alone: options as lines, or the answer. */
 const takeAnswers: Take = (cell, where, draft) => {
   if (hasLetters(where)) takeBesideLetter(cell, where, draft)
+  else if (hasOptions(where)) takeKey(cell, where, draft)
   else if (linesOf(cell.content).some((line) => optionMarks(line)[0]?.letter === 'A'))
     takeOptionLines(cell, where, draft)
   else takeAnswer(cell, where, draft)
 }
 
 const hasLetters = ({ columns }: Where) => [...columns.values()].includes('letter')
+
+/** Columns of their own for options: what is called the answer is the key. */
+const hasOptions = ({ columns }: Where) => [...columns.values()].includes('option A')
 
 const takeBesideLetter: Take = (cell, { row, columns }, draft) => {
   const isLettered = cellText(cellOf(row, columns, 'letter')) !== ''
@@ -85,6 +89,10 @@ const takeDiscussion: Take = (cell, _, draft) => {
   draft.discussion.push(...contentsOf(cell.content))
 }
 
+const takeAsked: Take = (cell, _, draft) => {
+  draft.stem.push(...contentsOf(cell.content))
+}
+
 const takeField: Take = (cell, { columns, paper }, draft) => {
   const column = columns.get(cell.cell.column)
   draft.fields[column as FieldName] = cellText(cell)
@@ -94,6 +102,7 @@ const takeField: Take = (cell, { columns, paper }, draft) => {
 const TAKE: Partial<Record<Column, Take>> = {
   number: takeNothing,
   stem: takeNothing,
+  asked: takeAsked,
   form: takeNothing,
   letter: takeLetter,
   options: takeAnswers,

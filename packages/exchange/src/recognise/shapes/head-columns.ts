@@ -5,6 +5,8 @@ import { cellText, isPlan } from './tables.ts'
 export type Column =
   | 'number'
   | 'stem'
+  /** The last sentence of the text, in a column of its own. */
+  | 'asked'
   | 'form'
   | 'letter'
   | 'options'
@@ -14,25 +16,31 @@ export type Column =
   | `option ${string}`
 
 const HEADS: readonly (readonly [RegExp, Column])[] = [
-  [/^no(?:mor)?\.?(?:\s+soal)?$/i, 'number'],
+  [/^(?:no(?:mor)?\.?(?:\s+soal)?|urutan\s+soal)$/i, 'number'],
+  [/^kalimat\s+tanya/i, 'asked'],
   [/^(?:soal|(?:teks\s+|butir\s+|badan\s+)soal|pertanyaan|question)\b/i, 'stem'],
   [/^(?:jenis|tipe)\b/i, 'form'],
   [/^(?:opsi|kode|abjad)$/i, 'letter'],
-  [/^(?:jawaban\s+benar|kunci|answer)/i, 'key'],
+  [/^kata\s*kunci/i, 'keywords'],
+  [/^(?:jawaban\s+benar|kunci|answer|correct)/i, 'key'],
   [/^(?:jawaban|pilihan|opsi)/i, 'options'],
   [/^(?:pembahasan|penjelasan|solusi)/i, 'discussion'],
   [/^(?:level|tingkat|kesulitan)/i, 'level'],
-  [/^(?:materi|topik)/i, 'topic'],
+  [/^sub\s*-?\s*(?:materi|topik)/i, 'subtopic'],
+  [/^(?:materi|topik|kategori)/i, 'topic'],
+  [/^(?:kelas|fase)/i, 'class'],
+  [/^label$/i, 'label'],
   [/^indikator/i, 'indicator'],
   [/^(?:poin|bobot|skor|nilai)/i, 'points'],
 ]
 const OPTION_HEAD = /^(?:(?:opsi|jawaban|pilihan|option)\s*)?\(?([A-J])\)?$/i
 const HEAD_ROWS = 3
 
-function columnNamed(text: string): Column | undefined {
+function columnNamed(said: string): Column | undefined {
+  const text = said.replaceAll('_', ' ')
   const [, letter] = OPTION_HEAD.exec(text) ?? []
   if (letter) return `option ${letter.toUpperCase()}`
-  return HEADS.find(([said]) => said.test(text))?.[1]
+  return HEADS.find(([head]) => head.test(text))?.[1]
 }
 
 export interface Head {

@@ -14,9 +14,11 @@ const BANK_CHOICES = [
   { value: 'general', label: 'Soal' },
   { value: 'snpmb', label: 'SNPMB' },
 ] as const satisfies readonly { value: BankName; label: string }[]
-const NOT_WORD = 'Pilih berkas Word (.docx). Berkas .doc dibuka dahulu di Word, lalu Simpan sebagai .docx.'
+const KINDS = ['.docx', '.xlsx', '.csv']
+const UNKNOWN =
+  'Pilih berkas Word (.docx), Excel (.xlsx), atau CSV. Berkas .doc atau .xls disimpan dahulu sebagai .docx atau .xlsx.'
 
-/** Sends a Word file, chosen or dropped, and goes on to its questions. */
+/** Sends a file of questions, chosen or dropped, and goes on to its questions. */
 export function UploadCard() {
   const [bank, setBank] = useState<BankName>('general')
   const [share, setShare] = useState<number>()
@@ -30,7 +32,8 @@ export function UploadCard() {
   const send = async (file: File | undefined) => {
     if (!file || isSending) return
     setFailure(undefined)
-    if (!/\.docx$/i.test(file.name)) return setFailure(NOT_WORD)
+    const name = file.name.toLowerCase()
+    if (!KINDS.some((kind) => name.endsWith(kind))) return setFailure(UNKNOWN)
     setShare(0)
     try {
       const body = { product_type: BANKS[bank].product_type, file }
@@ -58,8 +61,8 @@ export function UploadCard() {
       <input
         ref={input}
         type="file"
-        accept=".docx"
-        aria-label="Berkas Word"
+        accept={KINDS.join()}
+        aria-label="Berkas soal"
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
@@ -75,10 +78,11 @@ export function UploadCard() {
           aria-describedby={hint}
           onClick={() => input.current?.click()}
         >
-          Pilih berkas Word
+          Pilih berkas
         </Button>
         <p id={hint} className="min-w-0 flex-1 text-sm text-muted">
-          Atau seret ke sini. Berkas .docx, paling banyak 50 MB. Tidak ada yang masuk ke bank sebelum Anda menyimpannya.
+          Atau seret ke sini. Word (.docx), Excel (.xlsx), atau CSV, paling banyak 50 MB. Tidak ada yang masuk ke bank
+          sebelum Anda menyimpannya.
         </p>
       </div>
       <p role="status" className="mt-3 text-body empty:hidden">
