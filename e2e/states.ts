@@ -4,7 +4,7 @@ import { FACTOR_PLACES } from './factor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
 import { answerHere, answerOnce } from './support/answer-once.ts'
 import { DESKTOP } from './support/browser.ts'
-import { sendFile, unmarkedFile } from './support/word-file.ts'
+import { sendFile, sendOnlyFile, unmarkedFile } from './support/word-file.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
@@ -50,7 +50,7 @@ async function importRefused(page: Page) {
 }
 
 async function importLines(page: Page) {
-  await sendFile(page, unmarkedFile())
+  await sendOnlyFile(page, unmarkedFile())
   await page.getByRole('region', { name: 'Tandai peran' }).getByRole('listitem').first().waitFor()
   return undefined
 }

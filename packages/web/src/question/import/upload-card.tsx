@@ -80,7 +80,7 @@ export function UploadCard() {
         >
           Pilih berkas
         </Button>
-        <p id={hint} className="min-w-0 flex-1 text-sm text-muted">
+        <p id={hint} className="min-w-0 flex-1 basis-72 text-sm text-muted">
           Atau seret ke sini. Word (.docx), Excel (.xlsx), atau CSV, paling banyak 50 MB. Tidak ada yang masuk ke bank
           sebelum Anda menyimpannya.
         </p>
