@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { importRoutes } from '@bank/contract/import'
 import { questionRoutes } from '@bank/contract/question'
 import { expect } from 'vitest'
@@ -69,4 +70,21 @@ staffJourney('a Word file without marks: a person says what its lines are', asyn
   const second = page.getByRole('article', { name: 'Soal 2', exact: true })
   await second.getByText('Ibu kota Jawa Tengah').waitFor()
   await second.getByRole('button', { name: 'Jadikan jawaban: B' }).waitFor()
+})
+
+staffJourney('the sample sheet: filled in or not, it comes in', async ({ page }) => {
+  await visit(page, '/impor', 'Impor soal')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Unduh contoh CSV' }).click()
+  const bytes = await buffer(await (await download).createReadStream())
+  await sendFile(page, { name: 'contoh.csv', bytes })
+  const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
+  await card(1).locator('math').first().waitFor()
+  for (const [no, text] of ['Bukan jawaban: B', 'Bukan jawaban: C'].entries())
+    await card(no + 1)
+      .getByRole('button', { name: text })
+      .waitFor()
+  await card(3).getByText('Bandung').waitFor()
+  await card(4).getByText('Cahaya biru lebih banyak dihamburkan.').waitFor()
+  await page.getByText('4 salah').waitFor()
 })

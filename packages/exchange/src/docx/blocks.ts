@@ -10,6 +10,8 @@ export interface Place {
   para: number
   table?: number
   row?: number
+  /** In a workbook: its sheet, with `row` as the sheet counts it. */
+  sheet?: number
 }
 
 export type Block = Paragraph | Table

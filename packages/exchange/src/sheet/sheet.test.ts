@@ -28,7 +28,7 @@ it('reads what stands beside the parts, and says which column is not read', asyn
     head,
     row('Bandung di Jawa.', 'Sejak kapan?', '1810', '1900', 'A', 'Lihat sejarah.', 'Kota', 'X', 'Sedang', 'merah'),
   )
-  expect(questions).toMatchObject([{ topic: 'Kota', class: 'X', level: 'Sedang', place: { page: 1, row: 3 } }])
+  expect(questions).toMatchObject([{ topic: 'Kota', class: 'X', level: 'Sedang', place: { sheet: 1, row: 3 } }])
   expect(plain(questions[0]?.text ?? '')).toBe('Bandung di Jawa. Sejak kapan?')
   expect(plain(questions[0]?.discussion ?? '')).toBe('Lihat sejarah.')
   expect(warnings).toEqual(['Kolom “Warna” tidak dibaca.'])
@@ -65,7 +65,7 @@ it('shows numbers as the sheet does, the last value of a formula, and no formula
 it('reads every sheet that is shown and has a head', async () => {
   const rows = row('Soal', 'A', 'B', 'Kunci') + row('Satu?', 'ya', 'tidak', 'A')
   const { questions } = await read(xlsx({ sheets: { Petunjuk: row('Isi lembar Soal.'), Soal: rows, _Lama: rows } }))
-  expect(questions).toMatchObject([{ place: { page: 2 } }])
+  expect(questions).toMatchObject([{ place: { sheet: 2, row: 2 } }])
 })
 
 it.each([

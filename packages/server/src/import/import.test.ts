@@ -165,7 +165,7 @@ describe('a sheet', () => {
       question_text: expect.stringMatching(/Gambar apa ini\?.*<img src="\/media\/[0-9a-f]{32}\.png"/),
       selections: [{ is_answer: false }, { is_answer: true }],
     }
-    expect(await rowsOf(staff, job.id_import)).toMatchObject([{ draft }])
+    expect(await rowsOf(staff, job.id_import)).toMatchObject([{ draft, place: 'lembar 1, baris 2' }])
   })
 
   it('without questions says so', async () => {

@@ -1,5 +1,8 @@
 import type { Place } from '@bank/exchange/docx/blocks'
 
 /** How a place is told to people. */
-export const placeText = ({ page, para, table, row }: Place) =>
-  table === undefined ? `hlm. ${page}, paragraf ${para}` : `hlm. ${page}, tabel ${table}${row ? `, baris ${row}` : ''}`
+export function placeText({ page, para, table, row, sheet }: Place): string {
+  if (sheet !== undefined) return `lembar ${sheet}, baris ${row}`
+  if (table === undefined) return `hlm. ${page}, paragraf ${para}`
+  return `hlm. ${page}, tabel ${table}${row ? `, baris ${row}` : ''}`
+}

@@ -3,12 +3,13 @@ import type { ApiError } from '@bank/contract/errors'
 import { importRoutes } from '@bank/contract/import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
+import { downloadTemplate } from './import-template.ts'
 
 const BANK_CHOICES = [
   { value: 'general', label: 'Soal' },
@@ -79,6 +80,9 @@ export function UploadCard() {
           onClick={() => input.current?.click()}
         >
           Pilih berkas
+        </Button>
+        <Button kind="quiet" icon={Download} onClick={downloadTemplate}>
+          Unduh contoh CSV
         </Button>
         <p id={hint} className="min-w-0 flex-1 basis-72 text-sm text-muted">
           Atau seret ke sini. Word (.docx), Excel (.xlsx), atau CSV, paling banyak 50 MB. Tidak ada yang masuk ke bank
