@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type Path, pages } from '../packages/web/src/nav/pages.ts'
 import { actInHeader, actOnCard } from './support/question-steps.ts'
-import { sendOnlyFile, wordFile } from './support/word-file.ts'
+import { sendFile, wordFile } from './support/word-file.ts'
 
 /** A screen or dialog, and how to open it. Each is checked by axe, and `npm run screens` takes a screenshot of it. */
 export interface Place {
@@ -163,7 +163,7 @@ export const PLACES: Place[] = [
 ]
 
 async function importedRows(page: Page) {
-  await sendOnlyFile(page, wordFile())
+  await sendFile(page, wordFile())
   await page.getByRole('article', { name: 'Soal 1' }).waitFor()
   return undefined
 }

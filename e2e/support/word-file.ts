@@ -37,13 +37,3 @@ export const sendFile = (page: Page, { name, bytes }: WordFile) =>
   page
     .getByLabel('Berkas soal')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
-
-/** The same after the imports of this account were removed: each may have only a few that are open. */
-export async function sendOnlyFile(page: Page, file: WordFile) {
-  await page.evaluate(async () => {
-    const headers = { token: localStorage.getItem('token') ?? '' }
-    const { data } = await (await fetch('/v1/import', { headers })).json()
-    for (const { id_import } of data) await fetch(`/v1/import/${id_import}`, { method: 'DELETE', headers })
-  })
-  await sendFile(page, file)
-}

@@ -1,4 +1,5 @@
 import type { Table } from '../docx/blocks.ts'
+import { textOfBytes } from '../text/text-of-bytes.ts'
 import { plainPieces } from './rich-cell.ts'
 import { type SheetRow, tableOfCells } from './table-of-cells.ts'
 
@@ -7,7 +8,7 @@ const SEPARATORS = [',', ';', '\t']
 
 /** A list of values as one table, in whatever encoding and with whatever separator it was written. */
 export function readCsv(bytes: Uint8Array): Table {
-  const text = textOf(bytes)
+  const text = textOfBytes(bytes)
   const rows: SheetRow[] = []
   let number = 0
   for (const values of valuesOf(text, separatorOf(text))) {
@@ -19,17 +20,6 @@ export function readCsv(bytes: Uint8Array): Table {
     if (rows.length === MOST_ROWS) break
   }
   return tableOfCells(rows, 1)
-}
-
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** The one that stands most often in the first line. */
