@@ -5,13 +5,8 @@ import type { Message } from './messages.ts'
 
 export type QuestionState = 'ready' | 'look' | 'wrong'
 
-/** A question as it was read, as plain data. Texts are HTML of ours; pictures have the sources of `pictureSource`. */
-export interface ReadQuestion {
-  /** As it is printed. */
-  number?: number
-  place: Place
-  /** Numbers of the source lines that it was made of. */
-  lines: number[]
+/** What a question says, in any file: texts are HTML of ours, pictures have sources that the reader or writer is given. */
+export interface QuestionContent {
   form: FormName
   text: string
   /** The text for several questions that this one belongs to. */
@@ -36,6 +31,15 @@ export interface ReadQuestion {
   label?: string
   keywords: string[]
   points?: number
+}
+
+/** A question as it was read, as plain data; pictures have the sources of `pictureSource`. */
+export interface ReadQuestion extends QuestionContent {
+  /** As it is printed. */
+  number?: number
+  place: Place
+  /** Numbers of the source lines that it was made of. */
+  lines: number[]
   /** `guessed`: by bold or coloured letters, to be looked at by a person. */
   keyStated: 'stated' | 'guessed' | 'none'
   state: QuestionState

@@ -1,0 +1,27 @@
+import type { WrittenQuestion } from './written-question.ts'
+
+export type PaperTemplate = 'naskah' | 'kunci' | 'pembahasan' | 'kartu' | 'kisi-kisi' | 'suntingan'
+
+/** What is printed, in the order in which it is printed. */
+export interface Paper {
+  template: PaperTemplate
+  title: string
+  /** Lines above the title, at most two; the first is larger. */
+  letterhead: readonly string[]
+  /** A picture's source, beside the letterhead. */
+  logo?: string
+  columns: 1 | 2
+  /** A line for the pupil's name and class. */
+  hasNameLine: boolean
+  /** Printed in the footer, so that the same paper can be made again; undefined when nothing was shuffled. */
+  seed?: string
+  /** One without a letter when there is only one. */
+  packages: readonly PaperPackage[]
+  /** Names the bookmarks of `suntingan`. */
+  exportId: number
+}
+
+export interface PaperPackage {
+  letter?: string
+  questions: readonly WrittenQuestion[]
+}

@@ -1,0 +1,21 @@
+import type { QuestionContent } from '../recognise/question.ts'
+
+/** A question of the bank to be written into a file. Its pictures are sources that `PictureBytes` knows. */
+export interface WrittenQuestion extends QuestionContent {
+  id: number
+  /** As people know it: `S-12`. */
+  code: string
+  /** The word for people. */
+  status: string
+}
+
+/** A picture as it is stored: PNG or JPEG. Undefined when it no longer exists. */
+export interface WrittenPicture {
+  bytes: Uint8Array
+  type: 'png' | 'jpeg'
+  /** In CSS pixels. */
+  width: number
+  height: number
+}
+
+export type PictureOf = (source: string) => WrittenPicture | undefined
