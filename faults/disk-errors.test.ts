@@ -66,8 +66,11 @@ it.skipIf(isNotRun(T13B, await noTracing()))('loses nothing when fsync fails, an
   })
 })
 
-/** PostgreSQL must not retry fsync: Linux may have dropped the unwritten pages, and then reports success. */
-const panicsIn = (log: string) => log.match(/PANIC: {2}could not (fsync|fdatasync)/g)?.length ?? 0
+/**
+ * PostgreSQL must not retry fsync: Linux may have dropped the unwritten pages, and then reports success. Of a new segment of
+ * its log it says that it cannot open it: the error kept it from taking its name.
+ */
+const panicsIn = (log: string) => log.match(/PANIC: {2}could not (fsync|fdatasync|open) /g)?.length ?? 0
 
 /** Fails the n-th such call of one of these processes with EIO; resolves when strace ends with PostgreSQL. */
 async function failingToKeep(pids: number[], nth: number) {
