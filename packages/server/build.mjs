@@ -22,6 +22,7 @@ await build({
     join(source, 'main.ts'),
     join(source, 'rich-text/worker/text-worker.ts'),
     join(source, 'import/read/read-worker.ts'),
+    join(source, 'export/make/make-worker.ts'),
     ...(await readdir(join(source, 'console')))
       .filter((name) => name.endsWith('-console.ts'))
       .map((name) => join(source, 'console', name)),

@@ -7,6 +7,7 @@ import { classRoutes } from './class.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { discussionRoutes } from './discussion.ts'
 import { editingRoutes } from './editing.ts'
+import { exportRoutes } from './export.ts'
 import { factorRoutes } from './factor.ts'
 import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
@@ -41,6 +42,7 @@ export * from './dashboard.ts'
 export * from './discussion.ts'
 export * from './editing.ts'
 export * from './errors.ts'
+export * from './export.ts'
 export * from './factor.ts'
 export * from './fields.ts'
 export * from './free-trial.ts'
@@ -62,6 +64,7 @@ export * from './question-form/numbered.ts'
 export * from './question-image.ts'
 export * from './question-level.ts'
 export * from './question-parts.ts'
+export * from './question-select.ts'
 export * from './question-words.ts'
 export * from './reply.ts'
 export * from './route.ts'
@@ -107,6 +110,7 @@ export const contract = {
   subtopic: subtopicRoutes,
   import: importRoutes,
   importRow: importRowRoutes,
+  export: exportRoutes,
   banner: bannerRoutes,
   questionImage: questionImageRoutes,
   total: totalRoutes,

@@ -30,6 +30,8 @@ export interface Route {
   readonly bodyLimit?: number
   /** The default is 200. */
   readonly status?: 201
+  /** The default is JSON. */
+  readonly replyType?: 'file'
   readonly response: Schema
 }
 

@@ -11,6 +11,7 @@ import { subtopicHandlers } from './catalogue/subtopic/subtopic.routes.ts'
 import { topicHandlers } from './catalogue/topic/topic.routes.ts'
 import { dashboardHandlers } from './count/dashboard/dashboard.routes.ts'
 import { totalHandlers } from './count/total/total.routes.ts'
+import { exportHandlers } from './export/export.routes.ts'
 import { factorHandlers } from './factor/factor.routes.ts'
 import { historyHandlers } from './history/history.routes.ts'
 import type { Implementation } from './http/bind/bind.ts'
@@ -61,6 +62,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   subtopic: subtopicHandlers,
   import: importHandlers,
   importRow: importRowHandlers,
+  export: exportHandlers,
   banner: bannerHandlers,
   questionImage: questionImageHandlers,
   total: totalHandlers,

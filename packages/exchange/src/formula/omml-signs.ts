@@ -91,6 +91,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '⊥': 'perp',
   '∥': 'parallel',
   '△': 'triangle',
+  '∣': 'mid',
   '…': 'ldots',
   '⋯': 'cdots',
   '⋮': 'vdots',
@@ -221,6 +222,15 @@ export const GROUPS: Readonly<Record<string, string>> = {
   '↔': 'overleftrightarrow',
   '¯': 'overline',
   _: 'underline',
+}
+
+/** Arrows that grow under a formula. */
+export const ARROWS: Readonly<Record<string, string>> = {
+  '→': 'xrightarrow',
+  '←': 'xleftarrow',
+  '↔': 'xleftrightarrow',
+  '⇒': 'xRightarrow',
+  '⇌': 'xrightleftharpoons',
 }
 
 /** A character as LaTeX; a command ends with its name. */

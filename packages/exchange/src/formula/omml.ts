@@ -2,7 +2,7 @@
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
 import { childOf, childrenOf, isOn, isProperty, type OmmlElement, propertyOf } from './omml-element.ts'
 import { runOf, signsOf, trimmed } from './omml-run.ts'
-import { ACCENTS, GROUPS, joined } from './omml-signs.ts'
+import { ACCENTS, ARROWS, GROUPS, joined } from './omml-signs.ts'
 import { fence, functionName, largeOperator, limit, MATRICES, rowsIn } from './parts.ts'
 import { UnreadableFormula } from './unreadable.ts'
 
@@ -44,7 +44,7 @@ const WRITE: Readonly<Record<string, Write>> = {
   ...Object.fromEntries(CONTAINERS.map((name) => [name, through])),
   r: (run, _, { aligned }) => runOf(run, aligned),
   f: fraction,
-  ssup: (e, inner) => `${base(inner(childOf(e, 'e')))}^{${inner(childOf(e, 'sup'))}}`,
+  ssup: raised,
   ssub: (e, inner) => `${base(inner(childOf(e, 'e')))}_{${inner(childOf(e, 'sub'))}}`,
   ssubsup: (e, inner) => `${base(inner(childOf(e, 'e')))}_{${inner(childOf(e, 'sub'))}}^{${inner(childOf(e, 'sup'))}}`,
   spre: (e, inner) => `{}_{${inner(childOf(e, 'sub'))}}^{${inner(childOf(e, 'sup'))}}${base(inner(childOf(e, 'e')))}`,
@@ -64,6 +64,11 @@ const WRITE: Readonly<Record<string, Write>> = {
   phant: (e, inner) => (isOn(e, 'show') ? inner(childOf(e, 'e')) : `\\phantom{${inner(childOf(e, 'e'))}}`),
   m: (e, inner) => matrix(e, inner, 'matrix'),
   eqarr: (e, _, place) => system(e, place, 'aligned'),
+}
+
+function raised(e: OmmlElement, inner: Inner): string {
+  const above = inner(childOf(e, 'sup'))
+  return `${base(inner(childOf(e, 'e')))}${/^'+$/.test(above) ? above : `^{${above}}`}`
 }
 
 function fraction(e: OmmlElement, inner: Inner): string {
@@ -119,8 +124,10 @@ function accent(e: OmmlElement, inner: Inner): string {
 function group(e: OmmlElement, inner: Inner): string {
   const sign = propertyOf(e, 'chr') ?? '⏟'
   const under = inner(childOf(e, 'e'))
+  const isBelow = propertyOf(e, 'pos') !== 'top'
+  if (isBelow && Object.hasOwn(ARROWS, sign)) return `\\${ARROWS[sign]}{${under}}`
   if (Object.hasOwn(GROUPS, sign)) return `\\${GROUPS[sign]}{${under}}`
-  return `\\${propertyOf(e, 'pos') === 'top' ? 'overset' : 'underset'}{${signsOf(sign)}}{${under}}`
+  return `\\${isBelow ? 'underset' : 'overset'}{${signsOf(sign)}}{${under}}`
 }
 
 function boxed(e: OmmlElement, inner: Inner): string {

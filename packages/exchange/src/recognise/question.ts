@@ -16,6 +16,8 @@ export interface QuestionContent {
   options: ReadOption[]
   /** Of a short answer: each is accepted. */
   answers: string[]
+  /** Of a short answer: numbers between these are accepted, both included. No reader gives them. */
+  ranges?: { first: string; second: string }[]
   /** Of an essay. */
   answer?: string
   /** Of `benar_salah`. */

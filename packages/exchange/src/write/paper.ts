@@ -1,15 +1,10 @@
 import type { WrittenQuestion } from './written-question.ts'
 
-export type PaperTemplate = 'naskah' | 'kunci' | 'pembahasan' | 'kartu' | 'kisi-kisi' | 'suntingan'
-
 /** What is printed, in the order in which it is printed. */
 export interface Paper {
-  template: PaperTemplate
   title: string
   /** Lines above the title, at most two; the first is larger. */
   letterhead: readonly string[]
-  /** A picture's source, beside the letterhead. */
-  logo?: string
   columns: 1 | 2
   /** A line for the pupil's name and class. */
   hasNameLine: boolean
@@ -17,7 +12,7 @@ export interface Paper {
   seed?: string
   /** One without a letter when there is only one. */
   packages: readonly PaperPackage[]
-  /** Names the bookmarks of `suntingan`. */
+  /** Names the bookmarks of the file that is edited and read again. */
   exportId: number
 }
 

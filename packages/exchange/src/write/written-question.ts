@@ -5,7 +5,7 @@ export interface WrittenQuestion extends QuestionContent {
   id: number
   /** As people know it: `S-12`. */
   code: string
-  /** The word for people. */
+  /** As the wire has it. */
   status: string
 }
 

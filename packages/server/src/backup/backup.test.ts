@@ -32,6 +32,7 @@ const STAY = [
   'editing',
   'factor_challenge',
   'import_file',
+  'export_file',
 ]
 
 const source = await backedUp(whole)

@@ -20,6 +20,7 @@ const STAYS = [
   'factor_challenge',
   'editing',
   'import_file',
+  'export_file',
   'kysely_migration',
   'kysely_migration_lock',
 ]

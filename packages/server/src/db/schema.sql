@@ -227,6 +227,46 @@ create table editing (
 CREATE INDEX editing_account ON editing USING btree (account_id);
 CREATE INDEX editing_seen ON editing USING btree (seen_at);
 
+create table export_file (
+  export_id integer not null,
+  bytes bytea not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint export_file_pkey PRIMARY KEY (export_id),
+  constraint export_file_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_job(id) ON DELETE CASCADE
+);
+
+create table export_item (
+  export_id integer not null,
+  no integer not null,
+  question_id integer not null,
+  constraint export_item_pkey PRIMARY KEY (export_id, no),
+  constraint export_item_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_job(id) ON DELETE CASCADE,
+  constraint export_item_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX export_item_question ON export_item USING btree (question_id);
+
+create table export_job (
+  id integer generated always as identity not null,
+  created_by integer not null,
+  product_type smallint not null,
+  options jsonb not null,
+  file_name text not null,
+  state text default 'waiting'::text not null,
+  losses jsonb default '[]'::jsonb not null,
+  error text,
+  leased_until timestamp(3) with time zone,
+  attempts smallint default 0 not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint export_job_pkey PRIMARY KEY (id),
+  constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
+  constraint export_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
+  constraint export_job_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'making'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX export_job_creator ON export_job USING btree (created_by, id DESC);
+CREATE INDEX export_job_waiting ON export_job USING btree (id) WHERE state = ANY (ARRAY['waiting'::text, 'making'::text]);
+CREATE TRIGGER stamp BEFORE UPDATE ON export_job FOR EACH ROW EXECUTE FUNCTION stamp_time();
+
 create table factor_challenge (
   challenge text not null,
   account_id integer not null,

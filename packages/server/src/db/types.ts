@@ -156,6 +156,33 @@ export interface Editing {
   since: Generated<Date>;
 }
 
+export interface ExportFile {
+  bytes: Buffer;
+  created_at: Generated<Date>;
+  export_id: number;
+}
+
+export interface ExportItem {
+  export_id: number;
+  no: number;
+  question_id: number;
+}
+
+export interface ExportJob {
+  attempts: Generated<number>;
+  created_at: Generated<Date>;
+  created_by: number;
+  error: string | null;
+  file_name: string;
+  id: Generated<number>;
+  leased_until: Date | null;
+  losses: Generated<Json>;
+  options: Json;
+  product_type: number;
+  state: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
 export interface FactorChallenge {
   account_id: number;
   challenge: string;
@@ -607,6 +634,9 @@ export interface DB {
   discussion: Discussion;
   discussion_image: DiscussionImage;
   editing: Editing;
+  export_file: ExportFile;
+  export_item: ExportItem;
+  export_job: ExportJob;
   factor_challenge: FactorChallenge;
   factor_passkey: FactorPasskey;
   factor_recovery_code: FactorRecoveryCode;

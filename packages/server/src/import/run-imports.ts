@@ -1,11 +1,10 @@
 import type { BankName } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
+import { whileLeased } from '../process/while-leased.ts'
 import { bankOfJob, type Job, renewLease, takeJob } from './job/job.repo.ts'
 import { readFile } from './read/read-file.ts'
 import { saveRows } from './save/save-rows.ts'
 import { undoRows } from './save/undo-rows.ts'
-
-const RENEWED_MS = 20_000
 
 const STEPS: Readonly<Record<string, (db: Db, job: Job, bank: BankName) => Promise<void>>> = {
   reading: readFile,
@@ -18,11 +17,8 @@ export async function runImports(db: Db): Promise<void> {
   for (let job = await takeJob(db); job; job = await takeJob(db)) await runStep(db, job)
 }
 
-async function runStep(db: Db, job: Job): Promise<void> {
-  const renewing = setInterval(() => renewLease(db, job.id).catch(() => {}), RENEWED_MS)
-  try {
-    await STEPS[job.state]?.(db, job, bankOfJob(job))
-  } finally {
-    clearInterval(renewing)
-  }
-}
+const runStep = (db: Db, job: Job) =>
+  whileLeased(
+    () => renewLease(db, job.id),
+    async () => STEPS[job.state]?.(db, job, bankOfJob(job)),
+  )

@@ -10,6 +10,8 @@ import { backfillingOf } from '../db/backfilling.ts'
 import type { Db } from '../db/connect.ts'
 import { tidyIdempotencyKeys } from '../db/idempotency-keys.ts'
 import { openAll } from '../db/pool-use.ts'
+import { tidyExports } from '../export/export.repo.ts'
+import { runExports } from '../export/run-exports.ts'
 import { relyingPartyOf } from '../factor/relying-party.ts'
 import { type FreeSpace, freeSpaceIn } from '../free-space/free-space.ts'
 import { keepBallast } from '../free-space/keep-ballast.ts'
@@ -36,8 +38,8 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 /** Rare enough to leave an idle server idle, often enough to keep the uncounted changes few (decision 015). */
 const FOLDING = 2_000
-/** A person waits for an import that was just sent. */
-const IMPORTING = 1_000
+/** A person waits for an import that was just sent, or a file to be made. */
+const WAITED_FOR = 1_000
 
 export interface RunningServer {
   /** Where people reach it, as a URL. */
@@ -73,13 +75,19 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     openAll(db).catch(tell)
     const endTidying = repeatedly(
       HOUR,
-      () => Promise.all([tidyImages(db), tidyIdempotencyKeys(db), forgetOldNotices(db), tidyImports(db)]),
+      () =>
+        Promise.all([tidyImages(db), tidyIdempotencyKeys(db), forgetOldNotices(db), tidyImports(db), tidyExports(db)]),
       tell,
     )
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
     const endImporting = repeatedly(
-      IMPORTING,
+      WAITED_FOR,
       onlyOnce(() => runImports(db)),
+      tell,
+    )
+    const endExporting = repeatedly(
+      WAITED_FOR,
+      onlyOnce(() => runExports(db)),
       tell,
     )
     const endWatching = repeatedly(MINUTE, damage.look, tell)
@@ -96,6 +104,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       endTidying()
       endFolding()
       endImporting()
+      endExporting()
       endWatching()
       endCollecting()
       endBackups()

@@ -68,6 +68,7 @@ export async function fillSampleWorld(db: Db) {
   await a.banner()
   await noteSecurityEvent(db, { kind: 'signed-in', account: 1, address: '127.0.0.1' })
   await a.importJob({ created_by: 1 })
+  await a.exportJob({ created_by: 1, question_id: 1 })
   await fillRest(db)
 }
 

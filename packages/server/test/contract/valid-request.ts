@@ -66,6 +66,8 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/./, 'interaction', fc.constantFrom({}, { order: 'tetap' }, { multiple: true }, TABLE, PAIRS)],
   [/./, 'scoring', fc.constant({ points: 2.5, rule: 'all' })],
   [/./, 'images', fc.constantFrom([], [IMAGE_URL])],
+  [/export/, 'select', fc.constantFrom({ ids: [1] }, { query: 'status=on-progress' })],
+  [/export/, 'packages', fc.constant(1)],
   [/./, 'page', fc.constantFrom(1, '1', '2')],
   [/./, 'limit', fc.constantFrom('', 5, '100')],
   [/./, 'target', fc.constantFrom(...EXAMPLES.target, 'https://contoh.test/halaman?a=1#b', '')],

@@ -8,6 +8,7 @@ import { RowsInTurns } from '../../db/rows-in-turns.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { isLarge, UPLOAD_HELD } from '../protect/bodies-under-way.ts'
 import { cleanBody, richPlaces } from './clean-body.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
 import type { Actor, Context, Handle, Handler, Handlers } from './handler.ts'
 import { once, ticketOf } from './idempotency.ts'
 import { readMultipart, readUpload } from './multipart.ts'
@@ -97,6 +98,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       if (outcome instanceof ApiError) throw outcome
       if (outcome instanceof RowsInTurns)
         return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
+      if (outcome instanceof FileAnswer) return sendFile(reply, outcome)
       return reply.status(route.status ?? 200).send(outcome)
     },
   })
@@ -154,7 +156,7 @@ async function run(
   const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
   const answer = async (db: Db): Promise<object> => {
     const outcome = await handle(input, { ...context, db })
-    if (outcome instanceof RowsInTurns) return outcome
+    if (outcome instanceof RowsInTurns || outcome instanceof FileAnswer) return outcome
     return outcome instanceof ApiError ? outcome : (route.response as z.ZodType<object>).parse(outcome)
   }
   if (route.method === 'GET') return answer(context.db)

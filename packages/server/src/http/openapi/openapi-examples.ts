@@ -17,6 +17,7 @@ export function addExamples(document: OpenApi, operation: oas31.OperationObject,
   for (const content of contentsOf(operation.requestBody)) content.example = exampleOf(content.schema, '', body)
   const reply: Choice = { examples: (field) => examplesInReply(route, field), leftOut: () => false, schemas }
   for (const content of Object.values(operation.responses ?? {}).flatMap(contentsOf)) {
+    if (content.schema === undefined || isFile(content.schema)) continue
     content.example = exampleOf(content.schema, '', reply)
   }
   for (const parameter of operation.parameters ?? []) {
@@ -26,6 +27,9 @@ export function addExamples(document: OpenApi, operation: oas31.OperationObject,
 
 const contentsOf = (holder: object | undefined): oas31.MediaTypeObject[] =>
   holder && 'content' in holder ? Object.values(holder.content as oas31.ContentObject) : []
+
+/** Bytes have no example. */
+const isFile = (schema: Schema | oas31.ReferenceObject) => 'contentMediaType' in schema
 
 interface Choice {
   examples: (field: string) => readonly unknown[]

@@ -106,7 +106,7 @@ function operation(resource: string, name: string, route: Route): ZodOpenApiOper
     responses: {
       [`${route.status ?? 200}`]: {
         description: 'Success',
-        content: { 'application/json': { schema: route.response as unknown as z.ZodType } },
+        content: { [replyTypeOf(route)]: { schema: route.response as unknown as z.ZodType } },
       },
       ...Object.fromEntries(
         errorStatusesOf(route).map((status) => [`${status}`, { $ref: `#/components/responses/Error${status}` }]),
@@ -116,3 +116,5 @@ function operation(resource: string, name: string, route: Route): ZodOpenApiOper
 }
 
 const bodyTypeOf = ({ bodyType }: Route) => (bodyType === undefined ? 'application/json' : 'multipart/form-data')
+
+const replyTypeOf = ({ replyType }: Route) => (replyType === 'file' ? 'application/octet-stream' : 'application/json')

@@ -81,6 +81,11 @@ const asRead = <Row extends { form: FormName; scoring: unknown }>(row: Row) => (
   scoring: scoringOf(row.form, row.scoring as Partial<Scoring>),
 })
 const rowsInOrder = { asc: inOrder(sql`q.id`), desc: inOrder(sql`q.id desc`), group: inOrder(IN_GROUP) }
+/** In the order of the ids. */
+export async function questionsInOrder(db: Db, ids: number[]) {
+  const rows = new Map((await rowsInOrder.asc(db, ids)).map((row) => [row.id_question, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
 const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile())
 
 /** Lists the questions of one bank: those on the main list, or all with the children of groups. */

@@ -1,0 +1,93 @@
+// The page of a paper: its size, head, foot and letters.
+import type { Paper, PaperPackage } from '../paper.ts'
+import { XML_HEAD } from '../xml.ts'
+import { W } from './names.ts'
+import { field, paragraph, run, TAB } from './word-xml.ts'
+import type { PaperKind } from './write-docx.ts'
+
+/** A4, margins of 2 cm, in twentieths of a point. */
+const PAGE = { width: 11_906, height: 16_838, margin: 1_134, gap: 425 } as const
+const LINE = PAGE.width - 2 * PAGE.margin
+
+/** The width of a line where the page has one or two columns. */
+export const WIDTHS = { 1: LINE, 2: Math.floor((LINE - PAGE.gap) / 2) } as const
+
+const TITLES: Readonly<Record<PaperKind, string>> = {
+  naskah: 'Naskah Soal',
+  kunci: 'Kunci Jawaban',
+  pembahasan: 'Pembahasan',
+  kartu: 'Kartu Soal',
+  'kisi-kisi': 'Kisi-kisi',
+  suntingan: 'Bahan Suntingan',
+}
+
+/** Of a question sheet its own title says all; other papers say what they are of. */
+const titleOf = (kind: PaperKind, title: string) =>
+  kind === 'naskah' && title ? title : [TITLES[kind], title].filter(Boolean).join(': ')
+
+export function headXml(
+  { letterhead, title }: Paper,
+  { letter }: PaperPackage,
+  { kind, hasNameLine }: { kind: PaperKind; hasNameLine: boolean },
+): string {
+  const last = letterhead.length - 1
+  const lines = letterhead.map((text, at) =>
+    paragraph(run(text, { bold: true, size: at === 0 ? 28 : 22 }), {
+      align: 'center',
+      after: at === last ? 160 : 0,
+      isRuled: at === last,
+    }),
+  )
+  const name = paragraph(run('Nama: ') + TAB + run('  Kelas: ') + TAB, {
+    after: 160,
+    tabs: [
+      { at: Math.round(LINE * 0.65), leader: 'underscore' },
+      { at: LINE, leader: 'underscore', align: 'right' },
+    ],
+  })
+  return [
+    ...lines,
+    paragraph(run(titleOf(kind, title), { bold: true, size: 26 }), { align: 'center', after: letter ? 40 : 160 }),
+    letter ? paragraph(run(`Paket ${letter}`, { bold: true }), { align: 'center', after: 160 }) : '',
+    hasNameLine ? name : '',
+  ].join('')
+}
+
+export function footerXml({ seed, packages }: Paper, { letter }: PaperPackage): string {
+  // the pages of a package are counted by themselves, and only those of the whole file have a sum
+  const total = packages.length === 1 ? run(' dari ') + field('NUMPAGES') : ''
+  const page = run('Halaman ') + field('PAGE') + total
+  const facts = [letter && `Paket ${letter}`, seed && `Acak ${seed}`].filter(Boolean).join(' · ')
+  const inside = facts ? run(facts) + TAB + page : TAB + page
+  const footer = paragraph(inside, { after: 0, tabs: [{ at: LINE, align: 'right' }] })
+  return `${XML_HEAD}<w:ftr ${W}>${footer}</w:ftr>`
+}
+
+interface Section {
+  /** The relation of its footer. */
+  footer: string
+  columns: 1 | 2
+  isLast: boolean
+  /** Whether it begins a new page, numbered from 1; else it goes on. */
+  restarts: boolean
+}
+
+/** The end of a section: inside of its last paragraph, or at the end of the file. */
+export function sectionXml({ footer, columns, isLast, restarts }: Section): string {
+  const properties = [
+    `<w:footerReference w:type="default" r:id="${footer}"/>`,
+    `<w:type w:val="${restarts ? 'nextPage' : 'continuous'}"/>`,
+    `<w:pgSz w:w="${PAGE.width}" w:h="${PAGE.height}"/>`,
+    `<w:pgMar w:top="${PAGE.margin}" w:right="${PAGE.margin}" w:bottom="${PAGE.margin}" w:left="${PAGE.margin}" w:header="567" w:footer="567" w:gutter="0"/>`,
+    restarts ? '<w:pgNumType w:start="1"/>' : '',
+    columns === 2 ? `<w:cols w:num="2" w:space="${PAGE.gap}" w:sep="1"/>` : '',
+  ].join('')
+  const section = `<w:sectPr>${properties}</w:sectPr>`
+  return isLast
+    ? section
+    : `<w:p><w:pPr><w:spacing w:after="0" w:line="20" w:lineRule="exact"/>${section}</w:pPr></w:p>`
+}
+
+const FONT = 'w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="Times New Roman"'
+
+export const STYLES = `${XML_HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts ${FONT}/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="id-ID"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`

@@ -1,0 +1,108 @@
+// A question as a pupil gets it on paper.
+import { letterOf, SIDES } from '../key-text.ts'
+import type { WrittenQuestion } from '../written-question.ts'
+import type { Desk } from './desk.ts'
+import { LIST_INDENT } from './lists.ts'
+import { inlineOf, richText } from './rich.ts'
+import { type Cell, type ParagraphStyle, paragraph, run, TAB, table } from './word-xml.ts'
+
+type Part = { text?: string | undefined; image?: string | undefined }
+
+/** A text and its picture, as fragments have them. */
+export function partInline({ text = '', image }: Part, desk: Desk, width: number): string {
+  const room = { pictures: desk.pictures, width }
+  const shown = image && image !== 'image' ? desk.pictures.draw(image, { most: width / 15 }) : ''
+  return inlineOf(text, room) + (shown && text !== '' ? `<w:r><w:br/></w:r>${shown}` : shown)
+}
+
+/** The text of a question with its number, and all that is asked. No page ends within it. */
+export function questionXml(question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string {
+  const indent = LIST_INDENT.number
+  const stem = richText(
+    question.text,
+    { pictures: desk.pictures, width: desk.width - indent, indent, keepNext: true },
+    first,
+  )
+  return stem + ASKED[question.form](question, desk) + paragraph('', { after: 0 })
+}
+
+const line = (inside: string) => paragraph(inside, { indent: LIST_INDENT.number, keepNext: true })
+
+const ASKED: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion, desk: Desk) => string>> = {
+  pg: optionsXml,
+  pgk: (question, desk) =>
+    line(run('(Jawaban benar dapat lebih dari satu.)', { italic: true })) + optionsXml(question, desk),
+  isian: (_, desk) => answerLines(1, desk, 'Jawaban: '),
+  uraian: ({ interaction: { lines = 4 } }, desk) => answerLines(lines, desk),
+  benar_salah: ({ statements }, desk) =>
+    tableOf(
+      statements.map(({ text }) => ({ text })),
+      Object.values(SIDES),
+      desk,
+    ),
+  kategori: ({ interaction: { rows = [], columns = [] } }, desk) =>
+    tableOf(
+      rows,
+      columns.map(({ text }) => text),
+      desk,
+    ),
+  jodohkan: ({ interaction: { left = [], right = [] } }, desk) => matchXml(left, right, desk),
+}
+
+export function optionsXml({ options }: Pick<WrittenQuestion, 'options'>, desk: Desk): string {
+  const list = desk.lists.begin('letter')
+  return options
+    .map(({ text, picture }, at) =>
+      paragraph(partInline({ text, image: picture }, desk, desk.width - LIST_INDENT.letter), {
+        numbering: { list },
+        keepNext: at < options.length - 1,
+      }),
+    )
+    .join('')
+}
+
+function answerLines(count: number, desk: Desk, label = ''): string {
+  const tabs = [{ at: desk.width, leader: 'underscore', align: 'right' }] as const
+  const lines = Array.from({ length: count }, (_, at) => (at === 0 && label ? run(label) : '') + TAB)
+  return lines
+    .map((inside, at) => paragraph(inside, { indent: LIST_INDENT.number, tabs, keepNext: at < count - 1, after: 80 }))
+    .join('')
+}
+
+const centred = (inside: string) => paragraph(inside, { align: 'center', keepNext: true })
+
+/** Statements with a box to tick in each column. */
+function tableOf(rows: readonly Part[], columns: readonly string[], desk: Desk): string {
+  const width = desk.width - LIST_INDENT.number
+  const side = Math.min(1300, Math.floor((width * 0.6) / Math.max(1, columns.length)))
+  const first = width - side * columns.length
+  const room = (of: number) => ({ pictures: desk.pictures, width: of })
+  const head: Cell[] = [
+    { content: centred(run('Pernyataan', { bold: true })) },
+    ...columns.map((text) => ({ content: centred(inlineOf(`<b>${text}</b>`, room(side))) })),
+  ]
+  const body = rows.map((row, at): Cell[] => [
+    { content: paragraph(run(`${at + 1}. `) + partInline(row, desk, first - 160), { keepNext: true }) },
+    ...columns.map(() => ({ content: centred(run('☐')) })),
+  ])
+  return table([head, ...body], {
+    widths: [first, ...columns.map(() => side)],
+    indent: LIST_INDENT.number,
+    hasHead: true,
+  })
+}
+
+function matchXml(left: readonly Part[], right: readonly Part[], desk: Desk): string {
+  const width = desk.width - LIST_INDENT.number
+  const half = Math.floor(width / 2)
+  const cell = (label: string, part: Part | undefined, ending = ''): Cell => ({
+    content: paragraph(part ? run(`${label}. `) + partInline(part, desk, half - 160) + run(ending) : '', {
+      keepNext: true,
+    }),
+  })
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => [
+    cell(`${at + 1}`, left[at], '  ( …… )'),
+    cell(letterOf(at), right[at]),
+  ])
+  return table(rows, { widths: [half, width - half], indent: LIST_INDENT.number, hasNoLines: true })
+}

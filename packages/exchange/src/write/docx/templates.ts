@@ -1,0 +1,151 @@
+// What stands on each kind of paper, one function for each.
+import { keyText } from '../key-text.ts'
+import type { PaperPackage } from '../paper.ts'
+import type { WrittenQuestion } from '../written-question.ts'
+import type { Desk } from './desk.ts'
+import { LIST_INDENT } from './lists.ts'
+import { questionXml } from './question.ts'
+import { inlineOf, richText } from './rich.ts'
+import { numbered, stimulusXml } from './stimulus.ts'
+import { type Cell, paragraph, run, table } from './word-xml.ts'
+
+export type Template = (content: PaperPackage, desk: Desk) => string
+
+/** The question sheet of the pupils. */
+export const naskah: Template = ({ questions }, desk) => {
+  const list = desk.lists.begin('number')
+  return numbered(questions)
+    .map((one) => stimulusXml(one, desk) + questionXml(one.question, desk, { numbering: { list } }))
+    .join('')
+}
+
+/** Longest key that stands in the grid. */
+const SHORT = 12
+const GRID_COLUMNS = 5
+
+/** The keys by their numbers: a grid where all are short. */
+export const kunci: Template = ({ questions }, desk) => {
+  const keys = questions.map((question) => keyText(question))
+  const isShort = keys.every((key) => key.length <= SHORT && !key.includes('<'))
+  return isShort ? keyGrid(keys, desk) : keyTable(keys, desk)
+}
+
+const centred = (inside: string): Cell => ({ content: paragraph(inside, { align: 'center' }) })
+const head = (text: string): Cell => centred(run(text, { bold: true }))
+
+function keyGrid(keys: readonly string[], desk: Desk): string {
+  const count = Math.min(GRID_COLUMNS, Math.max(1, keys.length))
+  const deep = Math.ceil(keys.length / count)
+  const cells = (at: number): Cell[] =>
+    keys[at] === undefined
+      ? [centred(''), centred('')]
+      : [centred(run(`${at + 1}`)), centred(inlineOf(keys[at] || '–', room(desk)))]
+  const rows = Array.from({ length: deep }, (_, row) =>
+    Array.from({ length: count }, (_, column) => cells(column * deep + row)).flat(),
+  )
+  const width = Math.floor(desk.width / GRID_COLUMNS)
+  const widths = Array.from({ length: count }, () => [Math.floor(width * 0.4), Math.floor(width * 0.6)]).flat()
+  const heads = Array.from({ length: count }, () => [head('No'), head('Kunci')]).flat()
+  return table([heads, ...rows], { widths, hasHead: true })
+}
+
+function keyTable(keys: readonly string[], desk: Desk): string {
+  const widths = [700, desk.width - 700]
+  const rows = keys.map((key, at): Cell[] => [
+    centred(run(`${at + 1}`)),
+    { content: richText(key || '–', { pictures: desk.pictures, width: desk.width - 860 }) },
+  ])
+  return table([[head('No'), head('Kunci')], ...rows], { widths, hasHead: true })
+}
+
+const room = ({ pictures, width }: Desk) => ({ pictures, width })
+
+/** Each question with its key and its discussion. */
+export const pembahasan: Template = ({ questions }, desk) => {
+  const list = desk.lists.begin('number')
+  return numbered(questions)
+    .map((one) => {
+      const { question } = one
+      return stimulusXml(one, desk) + questionXml(question, desk, { numbering: { list } }) + solution(question, desk)
+    })
+    .join('')
+}
+
+function solution(question: WrittenQuestion, desk: Desk): string {
+  const indent = LIST_INDENT.number
+  const inside = { pictures: desk.pictures, width: desk.width - indent, indent }
+  const key = keyText(question)
+  const label = (text: string, keepNext = false) => paragraph(run(text, { bold: true }), { indent, keepNext })
+  return [
+    key ? label('Kunci', true) + richText(key, inside) : label('Kunci belum ada.'),
+    question.discussion ? label('Pembahasan', true) + richText(question.discussion, inside) : '',
+    paragraph('', { after: 80 }),
+  ].join('')
+}
+
+const FORM_WORD: Readonly<Record<WrittenQuestion['form'], string>> = {
+  pg: 'Pilihan ganda',
+  pgk: 'Pilihan ganda kompleks',
+  isian: 'Isian singkat',
+  uraian: 'Uraian',
+  benar_salah: 'Benar/Salah',
+  kategori: 'Kategori',
+  jodohkan: 'Menjodohkan',
+}
+
+/** A bordered table for each question, each on a page of its own. */
+export const kartu: Template = ({ questions }, desk) =>
+  questions.map((question, at) => card(question, desk, at > 0)).join('')
+
+const LABEL_WIDTH = 1900
+
+function card(question: WrittenQuestion, desk: Desk, isOnNewPage: boolean): string {
+  const width = desk.width - LABEL_WIDTH
+  const inside = { pictures: desk.pictures, width: width - 160 }
+  const plain = (text: string | undefined) => paragraph(run(text || '–'))
+  const asked = questionXml({ ...question, text: '' }, { ...desk, width: width - 160 }, {})
+  const facts: [string, string][] = [
+    ['Kode', plain(question.code)],
+    ['Materi', plain([question.topic, question.subtopic].filter(Boolean).join(' – '))],
+    ['Kelas', plain(question.class)],
+    ['Indikator', plain(question.indicator)],
+    ['Level', plain(question.level)],
+    ['Bentuk', plain(FORM_WORD[question.form])],
+    ['Soal', (question.stimulus ? richText(question.stimulus, inside) : '') + richText(question.text, inside)],
+    ['Jawaban', asked],
+    ['Kunci', richText(keyText(question) || '–', inside)],
+    ['Pembahasan', richText(question.discussion || '–', inside)],
+  ]
+  const rows = facts.map(([label, content]): Cell[] => [
+    { content: paragraph(run(label, { bold: true })) },
+    { content },
+  ])
+  return paragraph('', { isOnNewPage, after: 0 }) + table(rows, { widths: [LABEL_WIDTH, width] })
+}
+
+/** The plan of a paper: what each question is about, and how many there are of each level. */
+export const kisiKisi: Template = ({ questions }, desk) => {
+  const shares = [0.06, 0.24, 0.34, 0.12, 0.16, 0.08]
+  const widths = shares.map((share) => Math.floor(desk.width * share))
+  const heads = ['No', 'Materi', 'Indikator', 'Level', 'Bentuk', 'Nomor soal'].map(head)
+  const rows = questions.map((question, at): Cell[] => {
+    const said = [question.topic, question.indicator, question.level, FORM_WORD[question.form]]
+    return [
+      centred(run(`${at + 1}`)),
+      ...said.map((text) => ({ content: paragraph(run(text ?? '–')) })),
+      centred(run(`${at + 1}`)),
+    ]
+  })
+  return table([heads, ...rows], { widths, hasHead: true }) + paragraph('', { after: 120 }) + levelTable(questions)
+}
+
+function levelTable(questions: readonly WrittenQuestion[]): string {
+  const counts = new Map<string, number>()
+  for (const { level = 'Tanpa level' } of questions) counts.set(level, (counts.get(level) ?? 0) + 1)
+  const rows = [...counts].map(([level, count]): Cell[] => [
+    { content: paragraph(run(level)) },
+    centred(run(`${count}`)),
+  ])
+  const total: Cell[] = [{ content: paragraph(run('Jumlah', { bold: true })) }, head(`${questions.length}`)]
+  return table([[head('Level'), head('Jumlah soal')], ...rows, total], { widths: [3000, 1600], hasHead: true })
+}

@@ -1,0 +1,118 @@
+// The elements of WordprocessingML that papers are made of.
+import { element, xmlText } from '../xml.ts'
+
+export interface Marks {
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  strike?: boolean
+  script?: 'sub' | 'sup'
+  /** In half points; the default is the style's. */
+  size?: number
+}
+
+export function run(text: string, marks: Marks = {}): string {
+  return `<w:r>${runProperties(marks)}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
+}
+
+function runProperties({ bold, italic, underline, strike, script, size }: Marks): string {
+  const said = [
+    bold ? '<w:b/>' : '',
+    italic ? '<w:i/>' : '',
+    strike ? '<w:strike/>' : '',
+    size ? `<w:sz w:val="${size}"/><w:szCs w:val="${size}"/>` : '',
+    underline ? '<w:u w:val="single"/>' : '',
+    script ? `<w:vertAlign w:val="${script === 'sub' ? 'subscript' : 'superscript'}"/>` : '',
+  ].join('')
+  return said && `<w:rPr>${said}</w:rPr>`
+}
+
+export const BREAK = '<w:r><w:br/></w:r>'
+export const TAB = '<w:r><w:tab/></w:r>'
+
+export interface ParagraphStyle {
+  /** A list of numbering.xml, with the level in it. */
+  numbering?: { list: number; level?: number }
+  /** In twentieths of a point. */
+  indent?: number
+  align?: 'left' | 'center' | 'right' | 'both'
+  /** Stays on the page of the next paragraph. */
+  keepNext?: boolean
+  /** In twentieths of a point; the default is 40. */
+  after?: number
+  /** Tab stops with the line that leads to each. */
+  tabs?: readonly { at: number; leader?: 'underscore' | 'dot'; align?: 'left' | 'right' }[]
+  isRuled?: boolean
+  isOnNewPage?: boolean
+  bookmark?: { id: number; name: string }
+}
+
+/** The order of the properties is the schema's. */
+export function paragraph(inside: string, style: ParagraphStyle = {}): string {
+  const { numbering, indent, align, keepNext, after = 40, tabs = [], isRuled, isOnNewPage, bookmark } = style
+  const properties = [
+    keepNext ? '<w:keepNext/>' : '',
+    '<w:keepLines/>',
+    isOnNewPage ? '<w:pageBreakBefore/>' : '',
+    numbering ? `<w:numPr><w:ilvl w:val="${numbering.level ?? 0}"/><w:numId w:val="${numbering.list}"/></w:numPr>` : '',
+    isRuled ? '<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="4" w:color="auto"/></w:pBdr>' : '',
+    tabs.length > 0
+      ? `<w:tabs>${tabs.map(({ at, leader, align = 'left' }) => element('w:tab', { 'w:val': align, 'w:leader': leader, 'w:pos': at })).join('')}</w:tabs>`
+      : '',
+    `<w:spacing w:after="${after}"/>`,
+    indent === undefined ? '' : `<w:ind w:left="${indent}"/>`,
+    align && align !== 'left' ? `<w:jc w:val="${align}"/>` : '',
+  ]
+  const mark = bookmark
+    ? `${element('w:bookmarkStart', { 'w:id': bookmark.id, 'w:name': bookmark.name })}<w:bookmarkEnd w:id="${bookmark.id}"/>`
+    : ''
+  return `<w:p><w:pPr>${properties.join('')}</w:pPr>${mark}${inside}</w:p>`
+}
+
+/** A field that Word works out when it opens the file: `PAGE`, `NUMPAGES`. */
+export const field = (name: string): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('1')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
+
+export interface Cell {
+  /** Paragraphs and tables; the last is a paragraph. */
+  content: string
+  span?: number
+  /** Begins, or goes on with, a cell of several rows. */
+  rows?: 'first' | 'more'
+  isHead?: boolean
+}
+
+export interface TableStyle {
+  /** In twentieths of a point, one for each column. */
+  widths: readonly number[]
+  indent?: number
+  hasNoLines?: boolean
+  /** Whether the first row comes again on each page. */
+  hasHead?: boolean
+}
+
+const EDGES = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
+
+export function table(
+  rows: readonly (readonly Cell[])[],
+  { widths, indent = 0, hasNoLines, hasHead }: TableStyle,
+): string {
+  const line = hasNoLines ? 'w:val="nil"' : 'w:val="single" w:sz="4" w:space="0" w:color="auto"'
+  const borders = `<w:tblBorders>${EDGES.map((edge) => `<w:${edge} ${line}/>`).join('')}</w:tblBorders>`
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const properties = `<w:tblPr><w:tblW w:w="${total}" w:type="dxa"/><w:tblInd w:w="${indent}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="80" w:type="dxa"/><w:right w:w="80" w:type="dxa"/></w:tblCellMar></w:tblPr>`
+  const grid = `<w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`
+  return `<w:tbl>${properties}${grid}${rows.map((cells, at) => tableRow(cells, widths, hasHead === true && at === 0)).join('')}</w:tbl>`
+}
+
+function tableRow(cells: readonly Cell[], widths: readonly number[], isHead: boolean): string {
+  let column = 0
+  const written = cells.map(({ content, span = 1, rows }) => {
+    const width = widths.slice(column, column + span).reduce((sum, one) => sum + one, 0)
+    column += span
+    const merged = rows === undefined ? '' : rows === 'first' ? '<w:vMerge w:val="restart"/>' : '<w:vMerge/>'
+    const spans = span > 1 ? `<w:gridSpan w:val="${span}"/>` : ''
+    return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${spans}${merged}</w:tcPr>${content}</w:tc>`
+  })
+  return `<w:tr><w:trPr><w:cantSplit/>${isHead ? '<w:tblHeader/>' : ''}</w:trPr>${written.join('')}</w:tr>`
+}

@@ -1,0 +1,34 @@
+import { element, xmlText } from '../xml.ts'
+
+/** An element of OMML. */
+export const m = (name: string, ...inside: string[]): string => {
+  const content = inside.join('')
+  return `<m:${name}>${content}</m:${name}>`
+}
+
+/** The properties of an element, in the order that the schema wants; those that are undefined are left out. */
+export const properties = (of: string, values: Readonly<Record<string, string | undefined>>): string =>
+  m(
+    `${of}Pr`,
+    ...Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : element(`m:${name}`, { 'm:val': value }),
+    ),
+  )
+
+export interface RunStyle {
+  /** `p` upright, `b` bold, `bi` bold and slanted; the default is slanted. */
+  style?: 'p' | 'b' | 'bi' | undefined
+  script?: 'script' | 'fraktur' | 'double-struck' | 'sans-serif' | 'monospace' | undefined
+  /** Words among the formula. */
+  isText?: boolean
+}
+
+const FONT = '<w:rPr><w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/></w:rPr>'
+
+export function run(text: string, { style, script, isText }: RunStyle = {}): string {
+  if (text === '') return ''
+  const said = isText
+    ? '<m:nor/>'
+    : (script ? element('m:scr', { 'm:val': script }) : '') + (style ? element('m:sty', { 'm:val': style }) : '')
+  return `<m:r>${said && m('rPr', said)}${FONT}<m:t xml:space="preserve">${xmlText(text)}</m:t></m:r>`
+}

@@ -1,0 +1,25 @@
+import { PAPER_KINDS, writeDocx } from './docx/write-docx.ts'
+import type { Paper } from './paper.ts'
+import type { PictureOf } from './written-question.ts'
+
+export interface WrittenFile {
+  bytes: Uint8Array
+  /** What the file cannot hold, in sentences. */
+  losses: string[]
+}
+
+type Writer = (paper: Paper, pictureOf: PictureOf) => WrittenFile
+
+const WRITERS = Object.fromEntries(
+  PAPER_KINDS.map((kind): [string, Writer] => [
+    kind,
+    (paper, pictureOf) => ({ bytes: writeDocx(kind, paper, pictureOf), losses: [] }),
+  ]),
+)
+
+/** A file of this kind. Throws for a kind that has no writer. */
+export function writeFile(kind: string, paper: Paper, pictureOf: PictureOf): WrittenFile {
+  const write = WRITERS[kind]
+  if (!write) throw new Error(`no writer for ${kind}`)
+  return write(paper, pictureOf)
+}

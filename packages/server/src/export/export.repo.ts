@@ -1,0 +1,154 @@
+import {
+  type ExportJob,
+  type ExportOptions,
+  type ExportState,
+  exportPaging,
+  type PageQuery,
+  questionPaging,
+} from '@bank/contract'
+import { type Selectable, sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import { paginate } from '../db/paginate.ts'
+import type { DB } from '../db/types.ts'
+import { questionsInOrder } from '../question/list/question.repo.ts'
+
+export type Job = Omit<Selectable<DB['export_job']>, 'options'> & { options: ExportOptions }
+
+const exports = (db: Db) =>
+  db
+    .selectFrom('export_job as j')
+    .innerJoin('account as creator', 'creator.id', 'j.created_by')
+    .select([
+      'j.id as id_export',
+      'j.options',
+      'j.file_name',
+      'j.product_type',
+      sql<ExportState>`j.state`.as('state'),
+      sql<number>`(select count(*)::int from export_item where export_id = j.id)`.as('questions'),
+      sql<string[]>`j.losses`.as('losses'),
+      'j.error',
+      sql<boolean>`exists (select from export_file where export_id = j.id)`.as('has_file'),
+      'j.created_by as id_creator',
+      'creator.name as name_creator',
+      'j.created_at',
+      'j.updated_at',
+    ])
+type Stored = Awaited<ReturnType<ReturnType<typeof exports>['executeTakeFirstOrThrow']>>
+const shown = ({ options, ...row }: Stored) => ({ ...(options as ExportOptions), ...row })
+
+/** Of one account, or of all. */
+export function listExports(db: Db, query: PageQuery, createdBy: number | undefined) {
+  let ids = db.selectFrom('export_job').select('id').orderBy('id', 'desc')
+  if (createdBy !== undefined) ids = ids.where('created_by', '=', createdBy)
+  return paginate(db, ids, query, exportPaging, async (page) =>
+    (await exports(db).where('j.id', '=', anyOf(page)).orderBy('j.id', 'desc').execute()).map(shown),
+  )
+}
+
+export async function findExport(db: Db, id: number): Promise<(Omit<ExportJob, keyof Times> & Times) | undefined> {
+  const row = await exports(db).where('j.id', '=', id).executeTakeFirst()
+  return row && shown(row)
+}
+interface Times {
+  created_at: Date
+  updated_at: Date
+}
+
+/** The whole row, locked until the end of the transaction. */
+export const lockExport = (db: Db, id: number) =>
+  db.selectFrom('export_job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+type NewExport = Pick<Job, 'created_by' | 'product_type' | 'options' | 'file_name'>
+
+/** Adds an export of these questions in this order. Returns its id. */
+export async function insertExport(db: Db, { options, ...job }: NewExport, questions: number[]): Promise<number> {
+  const { id } = await db
+    .insertInto('export_job')
+    .values({ ...job, options: JSON.stringify(options) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into export_item (export_id, no, question_id)
+    select ${id}, no, question_id from unnest(${questions}::int[]) with ordinality as item (question_id, no)`.execute(
+    db,
+  )
+  return id
+}
+
+/** How many exports of an account wait to be made. */
+export async function waitingOf(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('export_job')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_by', '=', accountId)
+    .where('state', 'in', ['waiting', 'making'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const items = (db: Db, exportId: number) =>
+  db.selectFrom('export_item as e').where('e.export_id', '=', exportId).orderBy('e.no')
+
+/** The full rows of the questions of an export, in its order. */
+export function listExported(db: Db, exportId: number, query: PageQuery) {
+  const ids = items(db, exportId).select('e.question_id as id')
+  return paginate(db, ids, query, { ...questionPaging, whole: false }, (page, from) => questionsInOrder(from, page))
+}
+
+export const exportedIds = async (db: Db, exportId: number): Promise<number[]> =>
+  (await items(db, exportId).select('e.question_id').execute()).map(({ question_id }) => question_id)
+
+export const findFile = (db: Db, exportId: number) =>
+  db
+    .selectFrom('export_file as f')
+    .innerJoin('export_job as j', 'j.id', 'f.export_id')
+    .select(['f.bytes', 'j.file_name as name'])
+    .where('f.export_id', '=', exportId)
+    .executeTakeFirst()
+
+/** Has it made, from the beginning. */
+export async function setWaiting(db: Db, id: number) {
+  await db
+    .updateTable('export_job')
+    .set({ state: 'waiting', attempts: 0, error: null, losses: '[]', leased_until: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+const LEASE = sql<Date>`clock_timestamp() + interval '60 seconds'`
+
+/** The next export to be made, for this process alone: one whose process was killed is free again after a minute. */
+export async function takeExport(db: Db): Promise<Job | undefined> {
+  const { rows } = await sql<Job>`
+    update export_job set leased_until = ${LEASE}, attempts = attempts + 1, state = 'making'
+    where id = (
+      select id from export_job where state in ('waiting', 'making')
+        and (leased_until is null or leased_until < clock_timestamp())
+      order by id limit 1 for update skip locked)
+    returning *`.execute(db)
+  return rows[0]
+}
+
+export const renewLease = (db: Db, id: number) =>
+  db.updateTable('export_job').set({ leased_until: LEASE }).where('id', '=', id).execute()
+
+/** Keeps what was made, in place of an earlier file. */
+export async function storeFile(db: Db, id: number, bytes: Uint8Array, losses: readonly string[]) {
+  await sql`insert into export_file (export_id, bytes) values (${id}, ${Buffer.from(bytes)})
+    on conflict (export_id) do update set bytes = excluded.bytes, created_at = excluded.created_at`.execute(db)
+  await db
+    .updateTable('export_job')
+    .set({ state: 'done', losses: JSON.stringify(losses), leased_until: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function fail(db: Db, id: number, error: string) {
+  await db.updateTable('export_job').set({ state: 'failed', error, leased_until: null }).where('id', '=', id).execute()
+}
+
+/** Forgets files after a day, and exports after 180 days. Call it hourly. */
+export async function tidyExports(db: Db): Promise<void> {
+  await sql`delete from export_file where created_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from export_job where updated_at < now() - interval '180 days'`.execute(db)
+}

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import {
+  ApiError,
+  EXPORT_LIMITS,
+  type ExportKind,
+  type ExportOptions,
+  type exportRoutes,
+  invalid,
+  LEVEL,
+} from '@bank/contract'
+import type { Db } from '../db/connect.ts'
+import { FileAnswer } from '../http/bind/file-answer.ts'
+import type { Actor, Handlers } from '../http/bind/handler.ts'
+import { added, found, gone, one } from '../http/bind/reply.ts'
+import {
+  findExport,
+  findFile,
+  insertExport,
+  listExported,
+  listExports,
+  lockExport,
+  setWaiting,
+  waitingOf,
+} from './export.repo.ts'
+import { selectedIds } from './selected.repo.ts'
+
+/** Level 1 sees every export. */
+async function seen(db: Db, actor: Actor, id: number) {
+  const job = found(await findExport(db, id))
+  return found(actor.level === LEVEL.admin || job.id_creator === actor.id ? job : undefined)
+}
+
+async function lockSeen(db: Db, actor: Actor, id: number) {
+  found(await lockExport(db, id))
+  return seen(db, actor, id)
+}
+
+async function mayWait(db: Db, actor: Actor) {
+  if ((await waitingOf(db, actor.id)) < EXPORT_LIMITS.waiting) return
+  throw new ApiError('CONFLICT', { message: 'Tunggu sampai ekspor sebelumnya selesai dibuat.' })
+}
+
+export const exportHandlers: Handlers<typeof exportRoutes> = {
+  list: ({ query }, { db, actor }) => listExports(db, query, actor.level === LEVEL.admin ? undefined : actor.id),
+
+  get: async ({ params }, { db, actor }) => one(await seen(db, actor, params.id)),
+
+  create: async ({ body: { product_type, select, ...sent } }, { db, actor }) => {
+    await mayWait(db, actor)
+    const options = optionsOf(sent)
+    const questions = await selectedIds(db, { product_type, only: 'main' }, select, options.order)
+    const job = { created_by: actor.id, product_type, options, file_name: fileName(options) }
+    const id = await insertExport(db, job, questions)
+    return added(found(await findExport(db, id)))
+  },
+
+  again: async ({ params }, { db, actor }) => {
+    const job = await lockSeen(db, actor, params.id)
+    await mayWait(db, actor)
+    if (job.state === 'done' || job.state === 'failed') await setWaiting(db, job.id_export)
+    return added(await seen(db, actor, params.id))
+  },
+
+  questions: async ({ params, query }, { db, actor }) => {
+    await seen(db, actor, params.id)
+    return listExported(db, params.id, query)
+  },
+
+  file: async ({ params }, { db, actor }) => {
+    const job = await seen(db, actor, params.id)
+    const file = await findFile(db, job.id_export)
+    if (!file) throw new ApiError('CONFLICT', { message: 'Berkasnya belum ada atau sudah dihapus. Buat lagi.' })
+    return new FileAnswer(file)
+  },
+
+  remove: async ({ params }, { db, actor }) => {
+    const { id_export } = await lockSeen(db, actor, params.id)
+    await db.deleteFrom('export_job').where('id', '=', id_export).execute()
+    return gone()
+  },
+}
+
+type Sent = Partial<ExportOptions> & Pick<ExportOptions, 'kind'>
+
+function optionsOf({
+  kind,
+  title = '',
+  letterhead = [],
+  columns = 1,
+  name_line = false,
+  ...sent
+}: Sent): ExportOptions {
+  const { order = 'chosen', packages = 1 } = sent
+  if (packages > 1 && !IN_PACKAGES.has(kind))
+    throw invalid({ packages: 'Hanya naskah, kunci, dan pembahasan yang berpaket.' })
+  const isShuffled = order === 'shuffled' || packages > 1
+  const seed = isShuffled ? sent.seed || newSeed() : ''
+  return { kind, title, letterhead: letterhead.filter(Boolean), columns, name_line, order, packages, seed }
+}
+
+const IN_PACKAGES: ReadonlySet<ExportKind> = new Set(['naskah', 'kunci', 'pembahasan'])
+
+/** Six digits, which a person can copy from a footer. */
+const newSeed = () => String(randomInt(100_000, 1_000_000))
+
+const MOST_LETTERS = 80
+/** `naskah-tryout-1.docx` */
+function fileName({ kind, title }: ExportOptions) {
+  const words = `${kind} ${title}`.normalize('NFKD').toLowerCase()
+  const name = words
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_LETTERS)
+    .replace(/^-|-$/g, '')
+  return `${name}.docx`
+}

@@ -1,0 +1,148 @@
+import { exportRoutes, LEVEL, type Reply } from '@bank/contract'
+import { readFile } from '@bank/exchange/file/read-file'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { takeExport, tidyExports } from './export.repo.ts'
+import { runExports } from './run-exports.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+type Client = Awaited<ReturnType<typeof signIn>>
+
+/** Two choices, one question with a group of two, all in one topic. */
+async function bank() {
+  const topic_id = await a.topic()
+  const level_id = await a.questionLevel()
+  const choice = async (text: string) => {
+    const id = await a.question({ topic_id, level_id, text: `<p>${text}</p>` })
+    const right = await a.selection({ question_id: id, text: 'benar' })
+    await a.selection({ question_id: id, text: 'salah' })
+    await a.answer({ question_id: id, selection_id: right })
+    return id
+  }
+  const [first, second, head] = [
+    await choice('Satu?'),
+    await choice('Dua?'),
+    await a.question({ topic_id, level_id, text: '<p>Bacaan.</p>' }),
+  ]
+  const children = [await choice('Tiga?'), await choice('Empat?')]
+  for (const [at, id] of children.entries())
+    await db
+      .updateTable('question')
+      .set({ parent_id: head, position: at + 1 })
+      .where('id', '=', id)
+      .execute()
+  return { topic_id, first, second, head, children }
+}
+
+async function exported(client: Client, body: object): Promise<Reply<typeof exportRoutes.create>['data'][0]> {
+  const { data } = await client.call(exportRoutes.create, {
+    body: { product_type: 1, kind: 'naskah', ...body } as never,
+  })
+  await runExports(db)
+  return (await client.call(exportRoutes.get, { params: { id: data[0].id_export } })).data[0]
+}
+
+const questionsOf = async (client: Client, id: number) =>
+  (await client.call(exportRoutes.questions, { params: { id }, query: { limit: 100 } })).data.map(
+    (row) => row.id_question,
+  )
+
+it('takes those that were picked in their order, and the questions of a group after its head', async () => {
+  const [staff, { first, second, head, children }] = [await signIn(), await bank()]
+  const job = await exported(staff, { select: { ids: [head, second, first] } })
+  expect(job).toMatchObject({ state: 'done', has_file: true, questions: 5, error: null })
+  expect(await questionsOf(staff, job.id_export)).toEqual([head, ...children, second, first])
+})
+
+it('takes what a list shows for its address, but for some', async () => {
+  const [staff, { topic_id, first, second, head, children }] = [await signIn(), await bank()]
+  const query = `topic_id=${topic_id}&order=oldest&page=2`
+  const job = await exported(staff, { select: { query, except: [second] } })
+  expect(await questionsOf(staff, job.id_export)).toEqual([first, head, ...children])
+})
+
+/** What stands in the Word file of an export, one line for each question that our reader finds. */
+async function fileOf(client: Client, id: number) {
+  const response = await client.send(exportRoutes.file, { params: { id } })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-disposition']).toBe("attachment; filename*=UTF-8''naskah-tryout-1.docx")
+  const { questions } = await readFile('naskah.docx', response.rawPayload)
+  return questions.map(({ text, options }) => [text, ...options.map((option) => option.text)].join(' '))
+}
+
+it('makes a Word file, in which each question stands with its options', async () => {
+  const [staff, { first, head }] = [await signIn(), await bank()]
+  const job = await exported(staff, { title: 'Tryout 1', select: { ids: [first, head] } })
+  expect(await fileOf(staff, job.id_export)).toEqual([
+    '<p>Satu?</p> benar salah',
+    '<p>Tiga?</p> benar salah',
+    '<p>Empat?</p> benar salah',
+  ])
+})
+
+it('shuffles packages by a seed that makes the same again', async () => {
+  const [staff, { first, second, head }] = [await signIn(), await bank()]
+  const paper = { title: 'Tryout 1', select: { ids: [first, second, head] }, packages: 3 }
+  const [one, other] = [await exported(staff, paper), await exported(staff, { ...paper, seed: '123456' })]
+  expect(one.seed).toMatch(/^[1-9]\d{5}$/)
+  const again = await exported(staff, { ...paper, seed: one.seed })
+  const made = await fileOf(staff, one.id_export)
+  expect(made).toHaveLength(12)
+  expect(await fileOf(staff, again.id_export)).toEqual(made)
+  expect(await fileOf(staff, other.id_export)).not.toEqual(made)
+})
+
+it('is not there for others, but for level 1', async () => {
+  const [staff, other, admin, { first }] = [await signIn(), await signIn(), await signIn(LEVEL.admin), await bank()]
+  const { id_export: id } = await exported(staff, { select: { ids: [first] } })
+  const params = { id }
+  for (const route of [exportRoutes.get, exportRoutes.file, exportRoutes.again, exportRoutes.remove])
+    await expect(other.call(route, { params } as never)).rejects.toMatchObject({ status: 404 })
+  await expect(other.call(exportRoutes.questions, { params, query: {} })).rejects.toMatchObject({ status: 404 })
+  expect((await other.call(exportRoutes.list, { query: {} })).data).toEqual([])
+  expect((await admin.call(exportRoutes.list, { query: {} })).data).toHaveLength(1)
+  await admin.call(exportRoutes.remove, { params })
+  expect((await staff.call(exportRoutes.list, { query: {} })).data).toEqual([])
+})
+
+it.each([
+  ['no question that is left', { select: { ids: [9999] } }, 'select'],
+  ['a question of the other bank', { product_type: 2, select: { query: '' } }, 'select'],
+  ['a wrong filter', { select: { query: 'status=lain' } }, 'status'],
+  ['packages of cards', { kind: 'kartu', packages: 2, select: { query: '' } }, 'packages'],
+])('refuses %s', async (_, body, field) => {
+  const [staff] = [await signIn(), await bank()]
+  await expect(exported(staff, body)).rejects.toMatchObject({ status: 422, fields: { [field]: expect.any(String) } })
+})
+
+it('forgets the file after a day, and makes it again', async () => {
+  const [staff, { first }] = [await signIn(), await bank()]
+  const { id_export: id } = await exported(staff, { title: 'Tryout 1', select: { ids: [first] } })
+  await sql`update export_file set created_at = now() - interval '25 hours'`.execute(db)
+  await tidyExports(db)
+  await expect(staff.call(exportRoutes.file, { params: { id } })).rejects.toMatchObject({ status: 409 })
+  await staff.call(exportRoutes.again, { params: { id } })
+  await runExports(db)
+  expect(await fileOf(staff, id)).toHaveLength(1)
+})
+
+it('is made by another process when the one that made it was killed, and given up the third time', async () => {
+  const [staff, { first }] = [await signIn(), await bank()]
+  const ended = sql`update export_job set leased_until = now() - interval '1 second'`
+  await staff.call(exportRoutes.create, {
+    body: { product_type: 1, kind: 'naskah', select: { ids: [first] } } as never,
+  })
+  expect(await takeExport(db)).toMatchObject({ attempts: 1 })
+  expect(await takeExport(db)).toBeUndefined()
+  await ended.execute(db)
+  expect(await takeExport(db)).toMatchObject({ attempts: 2 })
+  await ended.execute(db)
+  await runExports(db)
+  expect((await staff.call(exportRoutes.list, { query: {} })).data[0]).toMatchObject({
+    state: 'failed',
+    error: 'Berkas tidak dapat dibuat.',
+  })
+})

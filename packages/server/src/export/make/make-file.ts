@@ -1,0 +1,67 @@
+import type { Question } from '@bank/contract'
+import { packagesOf } from '@bank/contract/paper/packages'
+import type { Paper } from '@bank/exchange/write/paper'
+import type { WrittenFile } from '@bank/exchange/write/write-file'
+import { Piscina } from 'piscina'
+import type { Db } from '../../db/connect.ts'
+import { questionsInOrder } from '../../question/list/question.repo.ts'
+import { exportedIds, fail, type Job, storeFile } from '../export.repo.ts'
+import type { Given } from './make-worker.ts'
+import { picturesIn } from './pictures.repo.ts'
+import { writtenPackage } from './written.ts'
+
+const LONGEST_MS = 5 * 60_000
+const IDLE_MS = 60_000
+const ROWS = 100
+
+const isSource = import.meta.url.endsWith('.ts')
+const pool = new Piscina({
+  filename: new URL(isSource ? './make-worker.ts' : './make-worker.js', import.meta.url).href,
+  ...(isSource && { execArgv: ['--import', 'tsx'] }),
+  name: 'makeInThread' satisfies keyof typeof import('./make-worker.ts'),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: 384 },
+})
+
+const NOT_MADE = 'Berkas tidak dapat dibuat.'
+const TOO_LARGE = 'Gambar soal-soal ini lebih dari 60 MB. Pecah menjadi beberapa ekspor.'
+const NONE_LEFT = 'Semua soalnya sudah dihapus.'
+
+/** Makes the file of an export of its questions as they are now, or says why it cannot be made. */
+export async function makeFile(db: Db, job: Job): Promise<void> {
+  if (job.attempts > 2) return fail(db, job.id, NOT_MADE)
+  const { kind, title, letterhead, columns, name_line, packages, seed } = job.options
+  const questions = await rowsOf(db, job.id)
+  if (questions.length === 0) return fail(db, job.id, NONE_LEFT)
+  const made = packagesOf(questions, { packages, seed: seed || undefined })
+  const paper: Paper = {
+    title,
+    letterhead,
+    columns,
+    hasNameLine: name_line,
+    ...(seed && { seed }),
+    packages: made.map(({ letter, questions }) => ({
+      ...(letter && { letter }),
+      questions: writtenPackage(questions),
+    })),
+    exportId: job.id,
+  }
+  const pictures = await picturesIn(db, paper)
+  if (!pictures) return fail(db, job.id, TOO_LARGE)
+  const file = await inWorker({ kind, paper, pictures })
+  if (!file) return fail(db, job.id, NOT_MADE)
+  await storeFile(db, job.id, file.bytes, file.losses)
+}
+
+const inWorker = (given: Given): Promise<WrittenFile | undefined> =>
+  pool.run(given, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined)
+
+async function rowsOf(db: Db, exportId: number): Promise<Question[]> {
+  const ids = await exportedIds(db, exportId)
+  const rows = []
+  for (let from = 0; from < ids.length; from += ROWS)
+    rows.push(...(await questionsInOrder(db, ids.slice(from, from + ROWS))))
+  return rows as unknown as Question[]
+}
