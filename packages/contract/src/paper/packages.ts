@@ -2,7 +2,7 @@ import type { Asked } from '../question-form/scorer.ts'
 import { SCORERS } from '../question-form/scorers.ts'
 import { seeded, shuffle } from '../shuffle.ts'
 
-export const PACKAGE_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+const PACKAGE_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 
 /** A question with its place in a group. */
 export interface Placed extends Asked {
@@ -46,7 +46,7 @@ function inOrder<Question extends Placed>(questions: readonly Question[], seed: 
 }
 
 /** Each question that stands alone, or a head with those of its group that follow it. */
-export function groupsOf<Question extends Placed>(questions: readonly Question[]): Question[][] {
+function groupsOf<Question extends Placed>(questions: readonly Question[]): Question[][] {
   const groups: Question[][] = []
   for (const question of questions) {
     const last = groups.at(-1)

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<WrittenQuestion['form'], KeyOf>> = {
   pg: letters,
   pgk: letters,
   isian: ({ answers, ranges = [], interaction }) => {
-    const said = [...answers, ...ranges.map(({ first, second }) => xmlText(`${first}–${second}`))].join(' / ')
+    const said = [...answers, ...ranges.flatMap((range) => rangeText(range, answers.length > 0))].join(' / ')
     return interaction.unit && said ? `${said} ${xmlText(interaction.unit)}` : said
   },
   uraian: ({ answer = '' }) => answer,
@@ -35,6 +35,12 @@ const KEYS: Readonly<Record<WrittenQuestion['form'], KeyOf>> = {
         return from < 0 || to < 0 ? [] : [[from, letterOf(to)] as const]
       }),
     ),
+}
+
+/** `3,65–3,75`; a range of one number says no more than the answer beside it. */
+function rangeText({ first, second }: { first: string; second: string }, isSaid: boolean): string[] {
+  const bounds = [...new Set([second, first].filter(Boolean))]
+  return bounds.length === 1 && isSaid ? [] : [xmlText(bounds.join('–'))]
 }
 
 /** The key of a question as a fragment of HTML; '' for none. */

@@ -69,7 +69,7 @@ async function fileOf(client: Client, id: number) {
   const response = await client.send(exportRoutes.file, { params: { id } })
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-disposition']).toBe("attachment; filename*=UTF-8''naskah-tryout-1.docx")
-  const { questions } = await readFile('naskah.docx', response.rawPayload)
+  const { questions } = await readFile('naskah.docx', response.rawPayload, {})
   return questions.map(({ text, options }) => [text, ...options.map((option) => option.text)].join(' '))
 }
 

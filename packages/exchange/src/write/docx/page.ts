@@ -2,8 +2,8 @@
 import type { Paper, PaperPackage } from '../paper.ts'
 import { XML_HEAD } from '../xml.ts'
 import { W } from './names.ts'
+import type { PaperKind } from './templates.ts'
 import { field, paragraph, run, TAB } from './word-xml.ts'
-import type { PaperKind } from './write-docx.ts'
 
 /** A4, margins of 2 cm, in twentieths of a point. */
 const PAGE = { width: 11_906, height: 16_838, margin: 1_134, gap: 425 } as const

@@ -4,13 +4,15 @@ import { run } from './word-xml.ts'
 
 /** The pictures of a file, each stored once. */
 export interface Pictures {
-  /** A run with the picture; a marked place for one that is gone. `width` and `most` are in CSS pixels. */
+  /** A run with the picture; a marked place for one that is gone. `width`, as its author wants it, and `most` are in CSS pixels. */
   draw: (source: string, size: { width?: number | undefined; most: number; alt?: string | undefined }) => string
   /** Parts by their names, and relations by their ids. */
   parts: () => { files: Record<string, Uint8Array>; relations: [id: string, target: string][] }
 }
 
 const EMU_PER_PIXEL = 9525
+/** The share of the line that a picture may have whose author did not say how wide it is. */
+const UNASKED = 0.7
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 
 export function picturesFrom(pictureOf: PictureOf): Pictures {
@@ -29,8 +31,8 @@ export function picturesFrom(pictureOf: PictureOf): Pictures {
     draw: (source, { width, most, alt }) => {
       const picture = pictureOf(source)
       if (!picture) return run('[gambar tidak ada]')
-      const wanted = width ?? picture.width
-      const scale = Math.min(1, most / Math.max(1, wanted)) * (wanted / Math.max(1, picture.width))
+      const wanted = Math.min(width ?? Math.min(picture.width, most * UNASKED), most)
+      const scale = wanted / Math.max(1, picture.width)
       const id = stored(source, picture.bytes, picture.type)
       count += 1
       return drawing({

@@ -16,15 +16,22 @@ export function partInline({ text = '', image }: Part, desk: Desk, width: number
 }
 
 /** The text of a question with its number, and all that is asked. No page ends within it. */
-export function questionXml(question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string {
+export const questionXml = (question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string =>
+  stemXml(question, desk, first) + askedXml(question, desk) + paragraph('', { after: 0 })
+
+export const stemXml = ({ text }: WrittenQuestion, desk: Desk, first: ParagraphStyle): string => {
   const indent = LIST_INDENT.number
-  const stem = richText(
-    question.text,
-    { pictures: desk.pictures, width: desk.width - indent, indent, keepNext: true },
-    first,
-  )
-  return stem + ASKED[question.form](question, desk) + paragraph('', { after: 0 })
+  return richText(text, { pictures: desk.pictures, width: desk.width - indent, indent, keepNext: true }, first)
 }
+
+/** What a pupil answers: options, a table, lines to write on. */
+export const askedXml = (question: WrittenQuestion, desk: Desk): string => ASKED[question.form](question, desk)
+
+const WRITTEN_BY_HAND: Partial<Record<WrittenQuestion['form'], true>> = { isian: true, uraian: true }
+
+/** What is chosen from; lines to write on are for pupils alone. */
+export const choicesXml = (question: WrittenQuestion, desk: Desk): string =>
+  WRITTEN_BY_HAND[question.form] ? '' : askedXml(question, desk)
 
 const line = (inside: string) => paragraph(inside, { indent: LIST_INDENT.number, keepNext: true })
 

@@ -3,16 +3,17 @@ import { keyText } from '../key-text.ts'
 import type { PaperPackage } from '../paper.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import type { Desk } from './desk.ts'
+import { editingCopy } from './editing-copy.ts'
 import { LIST_INDENT } from './lists.ts'
-import { questionXml } from './question.ts'
+import { choicesXml, questionXml, stemXml } from './question.ts'
 import { inlineOf, richText } from './rich.ts'
 import { numbered, stimulusXml } from './stimulus.ts'
 import { type Cell, paragraph, run, table } from './word-xml.ts'
 
-export type Template = (content: PaperPackage, desk: Desk) => string
+type Template = (content: PaperPackage, desk: Desk, exportId: number) => string
 
 /** The question sheet of the pupils. */
-export const naskah: Template = ({ questions }, desk) => {
+const naskah: Template = ({ questions }, desk) => {
   const list = desk.lists.begin('number')
   return numbered(questions)
     .map((one) => stimulusXml(one, desk) + questionXml(one.question, desk, { numbering: { list } }))
@@ -23,25 +24,31 @@ export const naskah: Template = ({ questions }, desk) => {
 const SHORT = 12
 const GRID_COLUMNS = 5
 
-/** The keys by their numbers: a grid where all are short. */
-export const kunci: Template = ({ questions }, desk) => {
-  const keys = questions.map((question) => keyText(question))
-  const isShort = keys.every((key) => key.length <= SHORT && !key.includes('<'))
-  return isShort ? keyGrid(keys, desk) : keyTable(keys, desk)
+/** The keys by their numbers: short ones in a grid, the others below. */
+const kunci: Template = ({ questions }, desk) => {
+  const keys = questions.map((question, at): Key => ({ number: at + 1, text: keyText(question) || '–' }))
+  const isShort = ({ text }: Key) => text.length <= SHORT && !text.includes('<')
+  const [short, long] = [keys.filter(isShort), keys.filter((key) => !isShort(key))]
+  const gap = short.length > 0 && long.length > 0 ? paragraph('', { after: 120 }) : ''
+  return (short.length > 0 ? keyGrid(short, desk) : '') + gap + (long.length > 0 ? keyTable(long, desk) : '')
+}
+
+interface Key {
+  number: number
+  /** A fragment. */
+  text: string
 }
 
 const centred = (inside: string): Cell => ({ content: paragraph(inside, { align: 'center' }) })
 const head = (text: string): Cell => centred(run(text, { bold: true }))
 
-function keyGrid(keys: readonly string[], desk: Desk): string {
-  const count = Math.min(GRID_COLUMNS, Math.max(1, keys.length))
+function keyGrid(keys: readonly Key[], desk: Desk): string {
+  const count = Math.min(GRID_COLUMNS, keys.length)
   const deep = Math.ceil(keys.length / count)
-  const cells = (at: number): Cell[] =>
-    keys[at] === undefined
-      ? [centred(''), centred('')]
-      : [centred(run(`${at + 1}`)), centred(inlineOf(keys[at] || '–', room(desk)))]
+  const cells = (key: Key | undefined): Cell[] =>
+    [key ? run(`${key.number}`) : '', key ? inlineOf(key.text, room(desk)) : ''].map(centred)
   const rows = Array.from({ length: deep }, (_, row) =>
-    Array.from({ length: count }, (_, column) => cells(column * deep + row)).flat(),
+    Array.from({ length: count }, (_, column) => cells(keys[column * deep + row])).flat(),
   )
   const width = Math.floor(desk.width / GRID_COLUMNS)
   const widths = Array.from({ length: count }, () => [Math.floor(width * 0.4), Math.floor(width * 0.6)]).flat()
@@ -49,11 +56,11 @@ function keyGrid(keys: readonly string[], desk: Desk): string {
   return table([heads, ...rows], { widths, hasHead: true })
 }
 
-function keyTable(keys: readonly string[], desk: Desk): string {
+function keyTable(keys: readonly Key[], desk: Desk): string {
   const widths = [700, desk.width - 700]
-  const rows = keys.map((key, at): Cell[] => [
-    centred(run(`${at + 1}`)),
-    { content: richText(key || '–', { pictures: desk.pictures, width: desk.width - 860 }) },
+  const rows = keys.map(({ number, text }): Cell[] => [
+    centred(run(`${number}`)),
+    { content: richText(text, { pictures: desk.pictures, width: desk.width - 860 }) },
   ])
   return table([[head('No'), head('Kunci')], ...rows], { widths, hasHead: true })
 }
@@ -61,12 +68,13 @@ function keyTable(keys: readonly string[], desk: Desk): string {
 const room = ({ pictures, width }: Desk) => ({ pictures, width })
 
 /** Each question with its key and its discussion. */
-export const pembahasan: Template = ({ questions }, desk) => {
+const pembahasan: Template = ({ questions }, desk) => {
   const list = desk.lists.begin('number')
   return numbered(questions)
     .map((one) => {
       const { question } = one
-      return stimulusXml(one, desk) + questionXml(question, desk, { numbering: { list } }) + solution(question, desk)
+      const asked = stemXml(question, desk, { numbering: { list } }) + choicesXml(question, desk)
+      return stimulusXml(one, desk) + asked + solution(question, desk)
     })
     .join('')
 }
@@ -74,11 +82,12 @@ export const pembahasan: Template = ({ questions }, desk) => {
 function solution(question: WrittenQuestion, desk: Desk): string {
   const indent = LIST_INDENT.number
   const inside = { pictures: desk.pictures, width: desk.width - indent, indent }
-  const key = keyText(question)
-  const label = (text: string, keepNext = false) => paragraph(run(text, { bold: true }), { indent, keepNext })
+  const key = inlineOf(keyText(question) || 'belum ada', inside)
   return [
-    key ? label('Kunci', true) + richText(key, inside) : label('Kunci belum ada.'),
-    question.discussion ? label('Pembahasan', true) + richText(question.discussion, inside) : '',
+    paragraph(run('Kunci: ', { bold: true }) + key, { indent }),
+    question.discussion
+      ? paragraph(run('Pembahasan', { bold: true }), { indent, keepNext: true }) + richText(question.discussion, inside)
+      : '',
     paragraph('', { after: 80 }),
   ].join('')
 }
@@ -94,8 +103,7 @@ const FORM_WORD: Readonly<Record<WrittenQuestion['form'], string>> = {
 }
 
 /** A bordered table for each question, each on a page of its own. */
-export const kartu: Template = ({ questions }, desk) =>
-  questions.map((question, at) => card(question, desk, at > 0)).join('')
+const kartu: Template = ({ questions }, desk) => questions.map((question, at) => card(question, desk, at > 0)).join('')
 
 const LABEL_WIDTH = 1900
 
@@ -103,7 +111,7 @@ function card(question: WrittenQuestion, desk: Desk, isOnNewPage: boolean): stri
   const width = desk.width - LABEL_WIDTH
   const inside = { pictures: desk.pictures, width: width - 160 }
   const plain = (text: string | undefined) => paragraph(run(text || '–'))
-  const asked = questionXml({ ...question, text: '' }, { ...desk, width: width - 160 }, {})
+  const asked = choicesXml(question, { ...desk, width: width - 160 }) + paragraph('', { after: 0 })
   const facts: [string, string][] = [
     ['Kode', plain(question.code)],
     ['Materi', plain([question.topic, question.subtopic].filter(Boolean).join(' – '))],
@@ -112,7 +120,7 @@ function card(question: WrittenQuestion, desk: Desk, isOnNewPage: boolean): stri
     ['Level', plain(question.level)],
     ['Bentuk', plain(FORM_WORD[question.form])],
     ['Soal', (question.stimulus ? richText(question.stimulus, inside) : '') + richText(question.text, inside)],
-    ['Jawaban', asked],
+    ['Pilihan', asked],
     ['Kunci', richText(keyText(question) || '–', inside)],
     ['Pembahasan', richText(question.discussion || '–', inside)],
   ]
@@ -123,20 +131,28 @@ function card(question: WrittenQuestion, desk: Desk, isOnNewPage: boolean): stri
   return paragraph('', { isOnNewPage, after: 0 }) + table(rows, { widths: [LABEL_WIDTH, width] })
 }
 
-/** The plan of a paper: what each question is about, and how many there are of each level. */
-export const kisiKisi: Template = ({ questions }, desk) => {
-  const shares = [0.06, 0.24, 0.34, 0.12, 0.16, 0.08]
+/** The plan of a paper: what its questions are about, with their numbers, and how many there are of each level. */
+const kisiKisi: Template = ({ questions }, desk) => {
+  const shares = [0.06, 0.24, 0.3, 0.12, 0.16, 0.12]
   const widths = shares.map((share) => Math.floor(desk.width * share))
   const heads = ['No', 'Materi', 'Indikator', 'Level', 'Bentuk', 'Nomor soal'].map(head)
-  const rows = questions.map((question, at): Cell[] => {
-    const said = [question.topic, question.indicator, question.level, FORM_WORD[question.form]]
-    return [
-      centred(run(`${at + 1}`)),
-      ...said.map((text) => ({ content: paragraph(run(text ?? '–')) })),
-      centred(run(`${at + 1}`)),
-    ]
-  })
+  const rows = planOf(questions).map(({ said, numbers }, at): Cell[] => [
+    centred(run(`${at + 1}`)),
+    ...said.map((text) => ({ content: paragraph(run(text)) })),
+    centred(run(numbers.join(', '))),
+  ])
   return table([heads, ...rows], { widths, hasHead: true }) + paragraph('', { after: 120 }) + levelTable(questions)
+}
+
+/** One line for all questions that are alike, at the place of the first. */
+function planOf(questions: readonly WrittenQuestion[]) {
+  const plan = new Map<string, { said: string[]; numbers: number[] }>()
+  for (const [at, { topic, indicator, level, form }] of questions.entries()) {
+    const said = [topic, indicator, level, FORM_WORD[form]].map((text) => text || '–')
+    const line = plan.get(said.join('\n')) ?? { said, numbers: [] }
+    plan.set(said.join('\n'), { said, numbers: [...line.numbers, at + 1] })
+  }
+  return [...plan.values()]
 }
 
 function levelTable(questions: readonly WrittenQuestion[]): string {
@@ -149,3 +165,6 @@ function levelTable(questions: readonly WrittenQuestion[]): string {
   const total: Cell[] = [{ content: paragraph(run('Jumlah', { bold: true })) }, head(`${questions.length}`)]
   return table([[head('Level'), head('Jumlah soal')], ...rows, total], { widths: [3000, 1600], hasHead: true })
 }
+
+export const TEMPLATES = { naskah, kunci, pembahasan, kartu, 'kisi-kisi': kisiKisi, suntingan: editingCopy } as const
+export type PaperKind = keyof typeof TEMPLATES

@@ -3,22 +3,12 @@ import type { PictureOf } from '../written-question.ts'
 import { XML_HEAD } from '../xml.ts'
 import { zipOf } from '../zip.ts'
 import type { Desk } from './desk.ts'
-import { editingCopy } from './editing-copy.ts'
 import { newLists } from './lists.ts'
 import { RELATIONS, W } from './names.ts'
 import { footerXml, headXml, STYLES, sectionXml, WIDTHS } from './page.ts'
 import { picturesFrom } from './pictures.ts'
-import { kartu, kisiKisi, kunci, naskah, pembahasan } from './templates.ts'
+import { type PaperKind, TEMPLATES } from './templates.ts'
 
-const TEMPLATES = {
-  naskah,
-  kunci,
-  pembahasan,
-  kartu,
-  'kisi-kisi': kisiKisi,
-  suntingan: editingCopy,
-} as const
-export type PaperKind = keyof typeof TEMPLATES
 export const PAPER_KINDS = Object.keys(TEMPLATES) as PaperKind[]
 
 /** Only these follow the wish for two columns and for a line with the pupil's name. */
