@@ -42,7 +42,7 @@ export default defineConfig({
             // what the filters and forms of questions and topics choose from
             {
               name: 'lookups',
-              test: /contract\/src\/(category|class|indicator|question-level|subject|subtopic|topic)\.ts$|src\/api\/lookups\.ts$/,
+              test: /contract\/src\/(category|class|crud|image|indicator|question-level|subject|subtopic|topic|zone)\.ts$|src\/api\/lookups\.ts$/,
             },
             // uploads of every editor
             { name: 'uploads', test: /src\/(api\/data-url|editor\/use-(editor|text)-uploads)\.ts$/ },
@@ -50,10 +50,10 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\/|src\/app\/zod\.ts$/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/ },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
-            // icons of almost every list: a chunk for each would need more bytes in the first chunk than it holds
+            // icons of almost every screen: a chunk for each would need more bytes in the first chunk than it holds
             {
               name: 'icons',
-              test: /lucide-react\/.*\/(check|chevron-(down|left|right|up)|ellipsis|file-search|key-round|pencil|rotate-ccw-clock|search|trash-2|trash|x)\.m?js$/,
+              test: /lucide-react\/.*\/(book-open|check|chevron-(down|left|right|up)|circle-(dashed|exclamation-point)|copy|ellipsis|eye|file-search|key-round|pencil|rotate-ccw(-clock)?|search|sliders-horizontal|trash-2|trash|university|x)\.m?js$/,
             },
           ],
         },
