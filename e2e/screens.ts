@@ -70,6 +70,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/snpmb/materi/$id': 'snpmb-topic',
   '/impor': 'import',
   '/impor/$id': 'import-rows',
+  '/ekspor': 'export',
 }
 
 type PathWithId = Extract<Path, `${string}$${string}`>

@@ -7,7 +7,7 @@ import { changed, listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
 
 /** What can be made of questions: papers for Word. */
-export const EXPORT_KINDS = ['naskah', 'kunci', 'pembahasan', 'kartu', 'kisi-kisi', 'suntingan'] as const
+const EXPORT_KINDS = ['naskah', 'kunci', 'pembahasan', 'kartu', 'kisi-kisi', 'suntingan'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 const EXPORT_STATES = ['waiting', 'making', 'done', 'failed'] as const
@@ -15,7 +15,7 @@ export type ExportState = (typeof EXPORT_STATES)[number]
 
 export const EXPORT_LIMITS = { questions: 2_000, packages: 5, waiting: 5 } as const
 /** `chosen`: as they were picked, or as the list has them. */
-export const EXPORT_ORDERS = ['chosen', 'code', 'topic', 'level', 'shuffled'] as const
+const EXPORT_ORDERS = ['chosen', 'code', 'topic', 'level', 'shuffled'] as const
 export type ExportOrder = (typeof EXPORT_ORDERS)[number]
 
 const chosen = { error: 'Pilihan tidak valid.' }
@@ -110,8 +110,9 @@ export const exportRoutes = {
     ...staff,
     method: 'POST',
     path: `${path}/:id/again`,
-    summary: 'Make the file of an export once more, of the questions as they are now',
+    summary: 'Make the file of an export once more, or another kind of file of the same questions in the same packages',
     params: idParams,
+    body: z.object({ kind: z.enum(EXPORT_KINDS, chosen).optional() }),
     status: 201,
     response: changed(exportJob),
   }),

@@ -1,11 +1,4 @@
-import {
-  type ExportJob,
-  type ExportOptions,
-  type ExportState,
-  exportPaging,
-  type PageQuery,
-  questionPaging,
-} from '@bank/contract'
+import { type ExportOptions, type ExportState, exportPaging, type PageQuery, questionPaging } from '@bank/contract'
 import { type Selectable, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
@@ -46,15 +39,10 @@ export function listExports(db: Db, query: PageQuery, createdBy: number | undefi
   )
 }
 
-export async function findExport(db: Db, id: number): Promise<(Omit<ExportJob, keyof Times> & Times) | undefined> {
+export async function findExport(db: Db, id: number) {
   const row = await exports(db).where('j.id', '=', id).executeTakeFirst()
   return row && shown(row)
 }
-interface Times {
-  created_at: Date
-  updated_at: Date
-}
-
 /** The whole row, locked until the end of the transaction. */
 export const lockExport = (db: Db, id: number) =>
   db.selectFrom('export_job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

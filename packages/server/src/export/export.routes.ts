@@ -13,6 +13,7 @@ import { FileAnswer } from '../http/bind/file-answer.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, found, gone, one } from '../http/bind/reply.ts'
 import {
+  exportedIds,
   findExport,
   findFile,
   insertExport,
@@ -54,9 +55,10 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
     return added(found(await findExport(db, id)))
   },
 
-  again: async ({ params }, { db, actor }) => {
+  again: async ({ params, body }, { db, actor }) => {
     const job = await lockSeen(db, actor, params.id)
     await mayWait(db, actor)
+    if (body.kind && body.kind !== job.kind) return added(await another(db, actor, job, body.kind))
     if (job.state === 'done' || job.state === 'failed') await setWaiting(db, job.id_export)
     return added(await seen(db, actor, params.id))
   },
@@ -78,6 +80,15 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
     await db.deleteFrom('export_job').where('id', '=', id_export).execute()
     return gone()
   },
+}
+
+type Shown = Awaited<ReturnType<typeof seen>>
+
+/** Another kind of file of the same questions, shuffled alike. */
+async function another(db: Db, actor: Actor, { id_export, product_type, ...job }: Shown, kind: ExportKind) {
+  const options = optionsOf({ ...job, kind, packages: IN_PACKAGES.has(kind) ? job.packages : 1 })
+  const made = { created_by: actor.id, product_type, options, file_name: fileName(options) }
+  return found(await findExport(db, await insertExport(db, made, await exportedIds(db, id_export))))
 }
 
 type Sent = Partial<ExportOptions> & Pick<ExportOptions, 'kind'>

@@ -100,7 +100,7 @@ it('is not there for others, but for level 1', async () => {
   const { id_export: id } = await exported(staff, { select: { ids: [first] } })
   const params = { id }
   for (const route of [exportRoutes.get, exportRoutes.file, exportRoutes.again, exportRoutes.remove])
-    await expect(other.call(route, { params } as never)).rejects.toMatchObject({ status: 404 })
+    await expect(other.call(route, { params, body: {} } as never)).rejects.toMatchObject({ status: 404 })
   await expect(other.call(exportRoutes.questions, { params, query: {} })).rejects.toMatchObject({ status: 404 })
   expect((await other.call(exportRoutes.list, { query: {} })).data).toEqual([])
   expect((await admin.call(exportRoutes.list, { query: {} })).data).toHaveLength(1)
@@ -124,9 +124,18 @@ it('forgets the file after a day, and makes it again', async () => {
   await sql`update export_file set created_at = now() - interval '25 hours'`.execute(db)
   await tidyExports(db)
   await expect(staff.call(exportRoutes.file, { params: { id } })).rejects.toMatchObject({ status: 409 })
-  await staff.call(exportRoutes.again, { params: { id } })
+  await staff.call(exportRoutes.again, { params: { id }, body: {} })
   await runExports(db)
   expect(await fileOf(staff, id)).toHaveLength(1)
+})
+
+it('makes the key of a paper, of the same questions in the same packages', async () => {
+  const [staff, { first, second }] = [await signIn(), await bank()]
+  const paper = await exported(staff, { title: 'Tryout 1', packages: 2, select: { ids: [second, first] } })
+  const { data } = await staff.call(exportRoutes.again, { params: { id: paper.id_export }, body: { kind: 'kunci' } })
+  const { seed, packages, title } = paper
+  expect(data[0]).toMatchObject({ kind: 'kunci', seed, packages, title, file_name: 'kunci-tryout-1.docx' })
+  expect(await questionsOf(staff, data[0].id_export)).toEqual([second, first])
 })
 
 it('is made by another process when the one that made it was killed, and given up the third time', async () => {

@@ -24,11 +24,19 @@ interface Options {
 }
 
 /** Calls one endpoint of the contract. Every failure is an ApiError, except an aborted call. */
-export async function call<R extends Route>(
+export async function call<R extends Route>(route: R, request: Request<R>, options?: Options): Promise<Reply<R>> {
+  const response = await answered(route, request, options)
+  const answer = await response.json().catch(() => null)
+  if (answer === null) throw failureOf(response, null)
+  return answer as Reply<R>
+}
+
+/** The answer of an endpoint whose body is still to be read. */
+export async function answered<R extends Route>(
   route: R,
   request: Request<R>,
   { signal, onProgress, key }: Options = {},
-): Promise<Reply<R>> {
+): Promise<Response> {
   const parts = request as Parts
   const signedIn = session.get()
   const init = {
@@ -38,10 +46,9 @@ export async function call<R extends Route>(
     signal,
   }
   const response = await send(addressOf(route, parts), init, onProgress)
-  const answer = await response.json().catch(() => null)
-  if (response.ok && answer !== null) return answer as Reply<R>
+  if (response.ok) return response
 
-  const error = failureOf(response, answer)
+  const error = failureOf(response, await response.json().catch(() => null))
   // A new sign-in may have happened since the call started: end only the session that was refused.
   if (error.code === 'UNAUTHENTICATED' && signedIn && session.get()?.token === signedIn.token) session.expire()
   if (error.code === 'FACTOR_REQUIRED') session.noteFactor(false)

@@ -8,6 +8,7 @@ import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
 import { questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
+import { exportSearch } from '../question/export/export-search.ts'
 import { importRowsSearch } from '../question/import/import-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
@@ -119,6 +120,14 @@ const importRows = createRoute({
   staticData: PAGES['/impor/$id'],
   validateSearch: importRowsSearch,
   component: lazyRouteComponent(importScreens, 'ImportRowsScreen'),
+})
+
+const exports = createRoute({
+  getParentRoute: () => shell,
+  path: '/ekspor',
+  staticData: PAGES['/ekspor'],
+  validateSearch: exportSearch,
+  component: lazyRouteComponent(() => import('../question/export/screens.ts'), 'ExportScreen'),
 })
 
 const topic = createRoute({
@@ -240,6 +249,7 @@ export const routeTree = root.addChildren([
     discussion,
     imports,
     importRows,
+    exports,
     banner,
     snpmbQuestion,
     snpmbCategory,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   BookMarked,
   FileInput,
+  FileOutput,
   Folder,
   Gauge,
   GraduationCap,
@@ -28,7 +29,8 @@ const WORDS: Partial<Record<Path, Words>> = {
   '/indikator': { icon: Target, about: 'Tingkat kognitif' },
   '/snpmb/kategori': { icon: University, about: 'Subtes dan materinya' },
   '/level-soal': { icon: Gauge, about: 'Mudah, sedang, sulit' },
-  '/impor': { icon: FileInput, about: 'Dari berkas Word' },
+  '/impor': { icon: FileInput, about: 'Dari Word atau Excel' },
+  '/ekspor': { icon: FileOutput, about: 'Naskah, kunci, kartu soal' },
   '/history': { icon: History, about: 'Siapa mengubah apa' },
 }
 

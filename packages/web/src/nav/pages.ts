@@ -42,6 +42,7 @@ export const PAGES = {
   '/snpmb/materi/$id': { title: 'SNPMB Materi', access: 'staff', under: '/snpmb/soal' },
   '/impor': { title: 'Impor soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
   '/impor/$id': { title: 'Impor soal', access: 'staff', under: '/soal' },
+  '/ekspor': { title: 'Ekspor soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
   '/history': {
     title: 'Riwayat',
     access: 'staff',

@@ -1,6 +1,8 @@
 // A table as a CSV file: downloadCsv('total-literasi', [['Materi', 'Jumlah'], ['Ide pokok', 12]])
 // Not papaparse: its protection against formulas covers only the first line of a cell, and we do not parse CSV.
 
+import { saveAs } from './save-as.ts'
+
 export type Cell = string | number | null
 
 /** A spreadsheet would execute a text that begins like this (CSV injection). */
@@ -20,12 +22,5 @@ function written(cell: Cell): string {
 }
 
 /** `name` has no extension. */
-export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
-  const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}.csv`
-  link.click()
-  // some browsers read the file only after the click
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+export const downloadCsv = (name: string, rows: readonly (readonly Cell[])[]): void =>
+  saveAs(`${name}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))

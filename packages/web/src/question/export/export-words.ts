@@ -1,0 +1,62 @@
+import type { ExportJob, ExportKind, ExportOrder, ExportState } from '@bank/contract/export'
+import { number } from '../../ui/format.ts'
+
+const KIND_WORD: Readonly<Record<ExportKind, string>> = {
+  naskah: 'Naskah soal',
+  kunci: 'Kunci jawaban',
+  pembahasan: 'Pembahasan',
+  kartu: 'Kartu soal',
+  'kisi-kisi': 'Kisi-kisi',
+  suntingan: 'Bahan suntingan',
+}
+const KINDS = Object.keys(KIND_WORD) as ExportKind[]
+export const KIND_CHOICES = KINDS.map((value) => ({ value, label: KIND_WORD[value] }))
+
+/** What stands in a file of each kind. */
+export const KIND_ABOUT: Readonly<Record<ExportKind, string>> = {
+  naskah: 'Lembar soal untuk siswa, dapat dua kolom dan berpaket.',
+  kunci: 'Kunci tiap nomor, satu tabel untuk tiap paket.',
+  pembahasan: 'Soal dengan kunci dan pembahasannya.',
+  kartu: 'Satu kartu untuk tiap soal, satu halaman satu kartu.',
+  'kisi-kisi': 'Materi, indikator, level, dan bentuk, dengan nomor soalnya.',
+  suntingan: 'Semua bagian soal, untuk disunting di Word.',
+}
+
+/** Those that may have packages. */
+export const hasPackages = (kind: ExportKind | '') => kind === 'naskah' || kind === 'kunci' || kind === 'pembahasan'
+
+const ORDER_WORD: Readonly<Record<ExportOrder, string>> = {
+  chosen: 'Seperti di daftar',
+  code: 'Menurut kode',
+  topic: 'Menurut materi',
+  level: 'Menurut level soal',
+  shuffled: 'Acak',
+}
+export const ORDER_CHOICES = (Object.keys(ORDER_WORD) as ExportOrder[]).map((value) => ({
+  value,
+  label: ORDER_WORD[value],
+}))
+
+const STATE_WORD: Readonly<Record<ExportState, string>> = {
+  waiting: 'Menunggu dibuat',
+  making: 'Sedang dibuat',
+  done: 'Siap diunduh',
+  failed: 'Gagal',
+}
+
+/** Whether the server is at work on it. */
+export const isBusy = ({ state }: Pick<ExportJob, 'state'>) => state === 'waiting' || state === 'making'
+
+export function stateWord({ state, has_file, error }: Pick<ExportJob, 'state' | 'has_file' | 'error'>): string {
+  if (state === 'done' && !has_file) return 'Berkas sudah dihapus setelah sehari'
+  return [STATE_WORD[state], error].filter(Boolean).join(': ')
+}
+
+/** `Naskah soal, 54 soal, 2 paket, acak 387612`. */
+export const aboutOf = ({ kind, questions, packages, seed }: ExportJob): string =>
+  [KIND_WORD[kind], `${number(questions)} soal`, packages > 1 ? `${packages} paket` : '', seed ? `acak ${seed}` : '']
+    .filter(Boolean)
+    .join(', ')
+
+/** The other papers of the same questions that are wanted with one. */
+export const COMPANIONS = KIND_CHOICES.filter(({ value }) => hasPackages(value) || value === 'kisi-kisi')

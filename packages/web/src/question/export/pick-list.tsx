@@ -1,0 +1,70 @@
+import type { Question } from '@bank/contract/question'
+import type { ComponentProps, ReactNode } from 'react'
+import { RichHtml } from '../../rich/rich-html.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { number } from '../../ui/format.ts'
+import { Paged } from '../../ui/paged.tsx'
+import { FORM_WORD } from '../../ui/question-words.ts'
+import type { Picked } from './picked.ts'
+
+interface PickListProps {
+  list: ComponentProps<typeof Paged<Question>>['list']
+  onPage: ComponentProps<typeof Paged>['onPage']
+  picked: Picked
+  empty: ReactNode
+}
+
+/** The questions that were found, with a box for each: what is ticked stays ticked on other pages and under other filters. */
+export function PickList({ list, onPage, picked, empty }: PickListProps) {
+  const count = list.data?.pagination.totalData
+  return (
+    <>
+      <div role="status" className="mb-2 flex min-h-control flex-wrap items-center gap-x-3 text-body">
+        {picked.ids.length > 0 ? (
+          <>
+            {number(picked.ids.length)} soal dipilih
+            <Button kind="quiet" onClick={picked.clear}>
+              Batal pilih
+            </Button>
+          </>
+        ) : (
+          count !== undefined && `${number(count)} soal ditemukan. Tanpa centang, semuanya diekspor.`
+        )}
+      </div>
+      <Paged list={list} onPage={onPage} empty={empty}>
+        {(questions) => (
+          <ul className="divide-y divide-line rounded-card border border-line bg-white">
+            {questions.map((question) => (
+              <PickRow key={question.id_question} question={question} picked={picked} />
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  )
+}
+
+function PickRow({ question, picked }: { question: Question; picked: Picked }) {
+  const { id_question: id, code, children } = question
+  return (
+    <li>
+      <label className="flex cursor-pointer gap-3 px-4 py-2.5 hover:bg-foot has-checked:bg-brand-soft">
+        <input
+          type="checkbox"
+          checked={picked.isTicked(id)}
+          onChange={({ target }) => picked.tick(id, target.checked)}
+          className="mt-1 size-4.5 shrink-0 accent-brand"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold tabular-nums">
+            {code}
+            <Chip>{FORM_WORD[question.form]}</Chip>
+            {children > 0 && <Chip>Group {children} soal</Chip>}
+          </span>
+          <RichHtml html={question.question_text} className="rich-brief" />
+        </span>
+      </label>
+    </li>
+  )
+}
