@@ -1,5 +1,6 @@
 import { type BankName, bankOf } from '@bank/contract/bank'
-import { SquarePen } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { FileInput, FileOutput, SquarePen } from 'lucide-react'
 import { useList } from '../../api/list.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
@@ -26,6 +27,9 @@ function BankScreen({ bank }: { bank: BankName }) {
   const { open, ...dialogs } = useDialogs()
   const family = useFamilyTotals()
   const density = useDensity()
+  const navigate = useNavigate()
+  const toExport = () =>
+    void navigate({ to: '/ekspor', search: { ...search, page: undefined, bank: bank === 'snpmb' ? bank : undefined } })
   const Shown = density.compact ? BriefCard : QuestionCard
 
   return (
@@ -36,8 +40,15 @@ function BankScreen({ bank }: { bank: BankName }) {
         thing={thing}
         addLabel="Tambah soal"
         onAdd={() => open({ kind: 'add-item', bank })}
-        addMenu={[{ label: 'Tambah isi saja', icon: SquarePen, onSelect: () => open({ kind: 'add', bank }) }]}
-        more={[...(totals ? family.entries : []), density.entry]}
+        addMenu={[
+          { label: 'Tambah isi saja', icon: SquarePen, onSelect: () => open({ kind: 'add', bank }) },
+          { label: 'Impor dari berkas', icon: FileInput, onSelect: () => void navigate({ to: '/impor' }) },
+        ]}
+        more={[
+          ...(totals ? family.entries : []),
+          density.entry,
+          { label: 'Ekspor', icon: FileOutput, onSelect: toExport },
+        ]}
       />
       <QuestionFilters bank={bank} search={search} onFilter={filter} />
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>

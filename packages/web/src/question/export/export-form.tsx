@@ -111,7 +111,9 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
           />
         </>
       )}
-      <div role="alert">{(errors.root || errors.select) && <Refusal errors={errors} />}</div>
+      <div role="alert" className="empty:hidden">
+        {(errors.root || errors.select) && <Refusal errors={errors} />}
+      </div>
       <Button kind="primary" type="submit" icon={FileOutput} busy={make.isPending} disabled={!count} className="w-full">
         {count ? `Buat dari ${number(count)} soal${isPicked ? ' yang dipilih' : ''}` : 'Buat berkas'}
       </Button>
