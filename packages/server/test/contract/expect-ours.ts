@@ -1,4 +1,4 @@
-import { ERRORS, errorBody } from '@bank/contract'
+import { ERRORS, errorBody, type Route } from '@bank/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
@@ -20,9 +20,17 @@ const HEADERS = {
 }
 const REVEALING_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin']
 
-/** Expects an answer in the form of this API: JSON with HEADERS; an error in the common envelope, without INSIDES. */
-export function expectOurs(response: LightMyRequestResponse) {
-  expect(response.headers).toMatchObject(HEADERS)
+/** A file is saved by the browser, never shown. */
+const OF_FILE = { 'content-type': /^application\//, 'content-disposition': /^attachment; / }
+const ofFile = Object.fromEntries(Object.entries(OF_FILE).map(([name, form]) => [name, expect.stringMatching(form)]))
+
+/**
+ * Expects an answer in the form of this API: JSON with HEADERS, or a file where the route answers one; an error in the
+ * common envelope, without INSIDES.
+ */
+export function expectOurs(response: LightMyRequestResponse, route?: Route) {
+  const isFile = route?.replyType === 'file' && response.statusCode < 300
+  expect(response.headers).toMatchObject(isFile ? { ...HEADERS, ...ofFile } : HEADERS)
   for (const name of REVEALING_HEADERS) expect(response.headers).not.toHaveProperty(name)
   if (response.statusCode < 300) return
   const { success, data: error } = errorBody.strict().safeParse(response.json())

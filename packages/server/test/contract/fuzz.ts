@@ -39,7 +39,7 @@ export async function fuzz(some: [name: string, route: Route][]) {
         const response = await send(route, parts)
         expect(response.statusCode, response.body).toBeLessThan(500)
         expect(documented(route), response.body).toContain(String(response.statusCode))
-        expectOurs(response)
+        expectOurs(response, route)
         if (response.statusCode < 300) served += 1
         // the call was a sign-out or changed the calling account, so sign in again
         if (response.statusCode === ERRORS.UNAUTHENTICATED.status) send = await admin(route)

@@ -8,8 +8,8 @@ import { DeleteButton } from '../../form/delete-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { dateTime } from '../../ui/format.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Paged } from '../../ui/paged.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -18,11 +18,13 @@ import { aboutOf, COMPANIONS, isBusy, stateWord } from './export-words.ts'
 /** How often exports that are being made are asked for, in milliseconds. */
 const ASKED = 1_000
 
-/** The files that were made, newest first. */
+const STEP = 10
+
+/** The files that were made, newest first; earlier ones when they are asked for. */
 export function ExportList() {
-  const [page, setPage] = useState(1)
+  const [limit, setLimit] = useState(STEP)
   const list = useQuery({
-    ...reading(exportRoutes.list, { query: { page } }),
+    ...reading(exportRoutes.list, { query: { limit } }),
     refetchInterval: ({ state }) => (state.data?.data.some(isBusy) ? ASKED : false),
   })
   const columns: Column<ExportJob>[] = [
@@ -35,14 +37,24 @@ export function ExportList() {
   return (
     <>
       <h2 className="mt-8 mb-2 text-md font-bold">Ekspor saya</h2>
-      <Paged
-        list={{ ...list, asked: page }}
-        onPage={setPage}
-        skeleton={<TableSkeleton rows={3} />}
-        empty={<EmptyState>Belum ada berkas yang dibuat.</EmptyState>}
-      >
-        {(rows) => <Table caption="Ekspor saya" rows={rows} rowKey={(job) => job.id_export} columns={columns} />}
-      </Paged>
+      <Loaded query={list} skeleton={<TableSkeleton rows={3} />}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState>Belum ada berkas yang dibuat.</EmptyState>
+          ) : (
+            <>
+              <Table caption="Ekspor saya" rows={data} rowKey={(job) => job.id_export} columns={columns} />
+              {pagination.totalData > data.length && (
+                <div className="mt-3 text-center">
+                  <Button busy={list.isFetching} onClick={() => setLimit(limit + STEP)}>
+                    Tampilkan lebih banyak
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </>
   )
 }

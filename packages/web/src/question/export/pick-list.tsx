@@ -45,26 +45,30 @@ export function PickList({ list, onPage, picked, empty }: PickListProps) {
   )
 }
 
+/** The whole row is the box's label. */
 function PickRow({ question, picked }: { question: Question; picked: Picked }) {
   const { id_question: id, code, children } = question
   return (
-    <li>
-      <label className="flex cursor-pointer gap-3 px-4 py-2.5 hover:bg-foot has-checked:bg-brand-soft">
-        <input
-          type="checkbox"
-          checked={picked.isTicked(id)}
-          onChange={({ target }) => picked.tick(id, target.checked)}
-          className="mt-1 size-4.5 shrink-0 accent-brand"
-        />
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold tabular-nums">
-            {code}
-            <Chip>{FORM_WORD[question.form]}</Chip>
-            {children > 0 && <Chip>Group {children} soal</Chip>}
-          </span>
-          <RichHtml html={question.question_text} className="rich-brief" />
-        </span>
-      </label>
+    <li className="relative flex gap-3 px-4 py-2.5 hover:bg-foot has-checked:bg-brand-soft">
+      <input
+        id={`pilih-${id}`}
+        type="checkbox"
+        checked={picked.isTicked(id)}
+        onChange={({ target }) => picked.tick(id, target.checked)}
+        className="mt-1 size-4.5 shrink-0 accent-brand"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-base font-semibold tabular-nums">
+            <label htmlFor={`pilih-${id}`} className="cursor-pointer after:absolute after:inset-0">
+              {code}
+            </label>
+          </h2>
+          <Chip>{FORM_WORD[question.form]}</Chip>
+          {children > 0 && <Chip>Group {children} soal</Chip>}
+        </div>
+        <RichHtml html={question.question_text} className="rich-brief" />
+      </div>
     </li>
   )
 }
