@@ -8,8 +8,8 @@ import { IMAGE_BODY_LIMIT, route } from './route.ts'
 /** What an import is doing, or waits for. `ready`: a person looks at its rows. */
 const IMPORT_STATES = ['uploaded', 'reading', 'ready', 'saving', 'done', 'failed', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-/** `look`: a person has to look at it before it is saved. */
-const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'skipped', 'saved', 'undone'] as const
+/** `look`: a person has to look at it before it is saved. `same`: the bank has this question already. */
+const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'same', 'skipped', 'saved', 'undone'] as const
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
 
 export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
@@ -61,6 +61,8 @@ const importRow = z
     messages: z.array(z.object({ severity: z.enum(SEVERITIES), text: z.string(), place: z.string().optional() })),
     /** Where the question begins in the file. */
     place: z.string(),
+    /** The question of the bank that asks exactly the same. */
+    similar: z.object({ id_question: id, code: z.string() }).nullable(),
     /** The question that was made of it. */
     id_question: id.nullable(),
     updated_at: timestamp,

@@ -18,6 +18,7 @@ import type { Judged } from './job/judge.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
 import { remarksOf } from './job/remarks.ts'
 import { countRows, findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
+import { twinsOf } from './job/twins-of.ts'
 
 const UNDO_DAYS = 30
 
@@ -133,7 +134,7 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
     if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
       throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
     const next = changed(now, body, body.draft)
-    await storeRow(db, bank, body.draft ? { ...next, notes: remarksOf(next.draft) } : next)
+    await storeRow(db, bank, body.draft ? await readAnew(db, job, next) : next)
     return edited(found(await findRow(db, now.id, bank)))
   },
 }
@@ -151,6 +152,12 @@ function changed(row: Row, { skip, accept }: Change, set: object | undefined): J
     skipped: skip ?? row.skipped,
     accepted: accept ?? row.accepted,
   }
+}
+
+/** What is said of a draft that a person has written over. */
+async function readAnew(db: Db, job: Job, row: ReturnType<typeof changed>) {
+  const [similar_id = null] = await twinsOf(db, job, [row.draft])
+  return { ...row, notes: remarksOf(row.draft), similar_id }
 }
 
 const MOST_LETTERS = 200

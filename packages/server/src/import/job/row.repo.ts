@@ -9,25 +9,28 @@ import { type Judged, messagesOf, stateOf } from './judge.ts'
 import { placeText } from './place-text.ts'
 
 type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'updated_at'>
-export type Row = Plain & Judged & { place: Place; state: ImportRowState }
+export type Row = Plain & Judged & { place: Place; state: ImportRowState; similar: ImportRow['similar'] }
 
 const rows = (db: Db) =>
-  db
-    .selectFrom('import_row')
-    .select([
-      'id',
-      'job_id',
-      'no',
-      sql<ImportRowState>`state`.as('state'),
-      sql<Place>`place`.as('place'),
-      sql<Judged['draft']>`draft`.as('draft'),
-      sql<Judged['notes']>`notes`.as('notes'),
-      sql<Judged['refusal']>`refusal`.as('refusal'),
-      'accepted',
-      'skipped',
-      'question_id',
-      'updated_at',
-    ])
+  db.selectFrom('import_row').select([
+    'id',
+    'job_id',
+    'no',
+    sql<ImportRowState>`state`.as('state'),
+    sql<Place>`place`.as('place'),
+    sql<Judged['draft']>`draft`.as('draft'),
+    sql<Judged['notes']>`notes`.as('notes'),
+    sql<Judged['refusal']>`refusal`.as('refusal'),
+    'accepted',
+    'skipped',
+    'question_id',
+    'similar_id',
+    sql<ImportRow['similar']>`(
+        select json_build_object('id_question', q.id, 'code', q.code) from question q where q.id = similar_id)`.as(
+      'similar',
+    ),
+    'updated_at',
+  ])
 
 const asTold =
   (bank: BankName) =>
@@ -36,11 +39,18 @@ const asTold =
     no: row.no,
     state: row.state,
     draft: row.draft,
-    messages: row.question_id === null ? messagesOf(bank, row) : [],
+    messages: row.question_id === null ? [...twinMessages(row), ...messagesOf(bank, row)] : [],
     place: placeText(row.place),
+    similar: row.similar,
     id_question: row.question_id,
     updated_at: row.updated_at.toISOString(),
   })
+
+function twinMessages({ similar_id, similar }: Row): ImportRow['messages'] {
+  if (similar_id === null) return []
+  const text = similar ? `Sama persis dengan ${similar.code}.` : 'Soal yang sama persis sudah dihapus.'
+  return [{ severity: 'look', text }]
+}
 
 export function listRows(
   db: Db,
@@ -84,6 +94,7 @@ export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & 
       refusal: row.refusal && JSON.stringify(row.refusal),
       accepted: row.accepted,
       skipped: row.skipped,
+      similar_id: row.similar_id,
       state: stateOf(bank, row),
     })
     .where('id', '=', id)
@@ -101,13 +112,14 @@ export async function replaceRows(
 ) {
   await db.deleteFrom('import_row').where('job_id', '=', jobId).execute()
   for (let from = 0; from < read.length; from += CHUNK) {
-    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes }, at) => ({
+    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes, similar_id }, at) => ({
       job_id: jobId,
       no: from + at + 1,
       place: JSON.stringify(place),
       draft: JSON.stringify(draft),
       notes: JSON.stringify(notes),
-      state: stateOf(bank, { draft, notes, refusal: null, accepted: false, skipped: false }),
+      similar_id,
+      state: stateOf(bank, { draft, notes, similar_id, refusal: null, accepted: false, skipped: false }),
     }))
     await db.insertInto('import_row').values(chunk).execute()
   }

@@ -44,7 +44,7 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures))
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
-  tellTwins(read.rows)
+  await tellTwins(db, job, read.rows)
   await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
     await replaceRows(transaction, job.id, bank, read.rows)
     await replaceLines(transaction, job.id, read.lines)

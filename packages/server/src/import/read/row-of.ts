@@ -12,6 +12,8 @@ export interface FileRow {
   draft: ImportDraft
   notes: Note[]
   names: Names
+  /** The question of the bank that asks exactly the same. */
+  similar_id: number | null
 }
 
 type Said = Partial<Record<string, string>>
@@ -28,6 +30,7 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
       text: messageSentence(message),
     })),
     names: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? defaults[name]])),
+    similar_id: null,
   }
 }
 

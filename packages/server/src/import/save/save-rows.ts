@@ -24,6 +24,7 @@ export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> 
     saved = await saveChunk(db, job, bank, author)
     await renewLease(db, job.id)
   }
+  // a question that the bank has already is not waited for
   const left = (await countRows(db, job.id, 'look')) + (await countRows(db, job.id, 'wrong'))
   await setState(db, job.id, left > 0 ? 'ready' : 'done')
 }

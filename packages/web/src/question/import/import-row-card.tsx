@@ -7,9 +7,11 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CircleSlash,
+  Equal,
   type LucideIcon,
   RotateCcw,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { QuestionParts } from '../../question-form/card.tsx'
 import type { PartMenus } from '../../question-form/parts-props.ts'
 import { RichHtml } from '../../rich/rich-html.tsx'
@@ -18,13 +20,14 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { isOpen, ROW_WORD } from './import-words.ts'
+import { isOpen, ROW_WORD, waitsForLook } from './import-words.ts'
 import { useRowChange, useRowKeys } from './use-row-change.ts'
 
 const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
   ready: CircleCheck,
   look: CircleQuestionMark,
   wrong: CircleAlert,
+  same: Equal,
   skipped: CircleSlash,
   saved: Check,
   undone: RotateCcw,
@@ -96,9 +99,12 @@ interface RowActionsProps {
 function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsProps) {
   return (
     <>
-      {mayChange && row.state === 'look' && (
+      {row.similar && row.id_question === null && (
+        <ToQuestion id={row.similar.id_question}>Lihat {row.similar.code}</ToQuestion>
+      )}
+      {mayChange && waitsForLook(row) && (
         <Button kind="quiet" icon={Check} busy={isPending} onClick={() => change({ accept: true })}>
-          Sudah benar
+          {row.state === 'same' ? 'Tetap simpan' : 'Sudah benar'}
         </Button>
       )}
       {mayChange && isOpen(row) && (
@@ -111,15 +117,13 @@ function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsP
           Pakai
         </Button>
       )}
-      {row.id_question !== null && (
-        <Link
-          to="/soal/$id"
-          params={{ id: String(row.id_question) }}
-          className="px-3 py-1 font-semibold text-brand hover:underline"
-        >
-          Buka soal
-        </Link>
-      )}
+      {row.id_question !== null && <ToQuestion id={row.id_question}>Buka soal</ToQuestion>}
     </>
   )
 }
+
+const ToQuestion = ({ id, children }: { id: number; children: ReactNode }) => (
+  <Link to="/soal/$id" params={{ id: String(id) }} className="px-3 py-1 font-semibold text-brand hover:underline">
+    {children}
+  </Link>
+)

@@ -85,8 +85,8 @@ function ImportView({ job }: { job: ImportJob }) {
 
 /** A file that waits for a person; it is changed only by the account that sent it. */
 function Looked({ job }: { job: ImportJob }) {
-  const { ready, look, wrong, skipped, saved, undone } = job.counts
-  const unsaved = ready + look + wrong + skipped
+  const { ready, look, wrong, same, skipped, saved, undone } = job.counts
+  const unsaved = ready + look + wrong + same + skipped
   const isOwn = useSession()?.ac_id === job.id_creator
   const [isMarking, setMarking] = useState(job.state === 'ready' && unsaved === 0)
   const ticks = useTicks()
