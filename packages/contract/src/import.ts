@@ -29,6 +29,10 @@ const importJob = z
     state: z.enum(IMPORT_STATES),
     /** The number of rows in each state. */
     counts,
+    /** How many of its questions have a text that another of its questions has too, as of a passage. */
+    sharing: z.int(),
+    /** Whether such a text stands at the first of these questions alone, as the head of their group. */
+    grouped: z.boolean(),
     /** What a person should know of the file as a whole. */
     warnings: z.array(z.string()),
     /** Why it failed. */
@@ -61,6 +65,8 @@ const importRow = z
     messages: z.array(z.object({ severity: z.enum(SEVERITIES), text: z.string(), place: z.string().optional() })),
     /** Where the question begins in the file. */
     place: z.string(),
+    /** The first question that has the same text for several questions: its own number there, null without such a text. */
+    head_no: id.nullable(),
     /** The question of the bank that asks exactly the same. */
     similar: z.object({ id_question: id, code: z.string() }).nullable(),
     /** The question that was made of it. */
@@ -149,7 +155,7 @@ export const importRoutes = {
     ...staff,
     method: 'PATCH',
     path: `${path}/:id`,
-    summary: 'Give rows of an import the same place, label or level; skip them or take them as they are',
+    summary: 'Give rows of an import the same place, label or level; skip them or take them as they are; make groups',
     params: idParams,
     body: z.object({
       /** Without it, all rows that are not saved. */
@@ -157,6 +163,8 @@ export const importRoutes = {
       set: shared.optional(),
       skip: flag.optional(),
       accept: flag.optional(),
+      /** Of all rows: where the texts for several questions stand. */
+      grouped: flag.optional(),
     }),
     response: changed(importJob),
   }),

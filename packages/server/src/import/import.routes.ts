@@ -16,6 +16,7 @@ import {
 } from './job/job.repo.ts'
 import type { Judged } from './job/judge.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
+import { regroup } from './job/regroup.ts'
 import { remarksOf } from './job/remarks.ts'
 import { countRows, findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
 import { twinsOf } from './job/twins-of.ts'
@@ -71,7 +72,10 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     const job = await own(db, actor, params.id)
     mustBe(job, 'ready', 'done')
     const bank = bankOfJob(job)
-    for (const row of await lockRows(db, job.id, body.rows)) await storeRow(db, bank, changed(row, body, body.set))
+    const { grouped = job.grouped, rows, ...change } = body
+    if (grouped !== job.grouped) await regroup(db, job, bank, grouped)
+    if (Object.keys(change).length > 0)
+      for (const row of await lockRows(db, job.id, rows)) await storeRow(db, bank, changed(row, change, change.set))
     return edited(found(await findJob(db, job.id)))
   },
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
 import { run } from '../../../exchange/test/things.ts'
 import { row, xlsx } from '../../../exchange/test/xlsx.ts'
+import { type Client, importing, read, rowsOf, send, TWO } from '../../test/importing.ts'
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
@@ -13,53 +14,7 @@ import { tidyImports } from './tidy.repo.ts'
 
 const { db, signIn } = await world({ rateLimits: false })
 const a = make(db)
-
-type Client = Awaited<ReturnType<typeof signIn>>
-
-const TWO = [
-  '1. Ibu kota Jawa Barat adalah',
-  'A. Bandung',
-  'B. Semarang',
-  'C. Serang',
-  'Kunci: A',
-  'Pembahasan: Bandung sejak 1925.',
-  '2. Ibu kota Jawa Tengah adalah',
-  'A. Bandung',
-  'B. Semarang',
-]
-const fileOf = (lines: string[], name = 'Tryout 1.docx') =>
-  new File([docx({ body: lines.map((line) => p(r(line))).join('') })], name)
-
-const send = async (client: Client, lines: string[], product_type = 1) => {
-  const { data } = await client.call(importRoutes.upload, { body: { product_type, file: fileOf(lines) } as never })
-  return data[0]
-}
-const read = async (client: Client, id: number) => (await client.call(importRoutes.get, { params: { id } })).data[0]
-const rowsOf = async (client: Client, id: number) =>
-  (await client.call(importRowRoutes.list, { params: { id }, query: {} })).data
-
-/** A place that a general question may have. */
-async function place() {
-  const topic_id = await a.topic({ name: 'Provinsi' })
-  const class_id = await a.class()
-  return { topic_id, class_id, ql_id: await a.questionLevel(), label: 'tryout' as const }
-}
-
-/** An import that waits for a person. */
-async function ready(client: Client, lines = TWO) {
-  const { id_import: id } = await send(client, lines)
-  await runImports(db)
-  return { params: { id } }
-}
-
-async function saved(client: Client) {
-  const { params } = await ready(client, TWO.slice(0, 6))
-  await client.call(importRoutes.edit, { params, body: { set: await place() } })
-  await client.call(importRoutes.save, { params })
-  await runImports(db)
-  const [row] = await rowsOf(client, params.id)
-  return { params, row, question: row?.id_question ?? 0 }
-}
+const { place, ready, saved } = importing(db)
 
 describe('a Word file', () => {
   it('comes in as rows, is put right, saved, and taken back', async () => {
@@ -150,61 +105,6 @@ describe('a Word file', () => {
     const [row] = await rowsOf(staff, job.id_import)
     expect(row?.draft.question_text).toMatch(/<img src="\/media\/[0-9a-f]{32}\.png"[^>]*> ?\[gambar tidak terbaca\]/)
     expect(row?.messages).toContainEqual({ severity: 'look', text: 'Gambar harus berupa PNG atau JPEG.' })
-  })
-})
-
-describe('a question that the bank has already', () => {
-  it('is told with its code, and saved only when a person says so', async () => {
-    const staff = await signIn()
-    const { question } = await saved(staff)
-    const { params } = await ready(staff, TWO.slice(0, 6))
-    const [code] = (await staff.call(questionRoutes.get, { params: { id: question } })).data.map(({ code }) => code)
-    const told = { severity: 'look', text: `Sama persis dengan ${code}.` }
-    const [row] = await rowsOf(staff, params.id)
-    expect(row).toMatchObject({ state: 'same', similar: { id_question: question, code } })
-    expect(row?.messages).toContainEqual(told)
-    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
-    await staff.call(importRoutes.save, { params })
-    await runImports(db)
-    expect(await read(staff, params.id)).toMatchObject({ state: 'done', counts: { same: 1, saved: 0 } })
-    await staff.call(importRoutes.edit, { params, body: { rows: [1], accept: true } })
-    await staff.call(importRoutes.save, { params })
-    await runImports(db)
-    expect(await read(staff, params.id)).toMatchObject({ state: 'done', counts: { same: 0, saved: 1 } })
-  })
-
-  it('is not told where only the other bank has it, nor once it was taken back', async () => {
-    const staff = await signIn()
-    const { params } = await saved(staff)
-    const similar = async ({ id_import }: { id_import: number }) => {
-      await runImports(db)
-      return (await rowsOf(staff, id_import)).map((row) => row.similar)
-    }
-    expect(await similar(await send(staff, TWO.slice(0, 6), 2))).toEqual([null])
-    const second = await send(staff, TWO.slice(0, 6))
-    expect(await similar(second)).toEqual([expect.anything()])
-    await staff.call(importRoutes.undo, { params })
-    expect(await similar(second)).toEqual([null])
-    const [row] = await rowsOf(staff, second.id_import)
-    expect(row).toMatchObject({ state: 'same' })
-    expect(row?.messages).toContainEqual({ severity: 'look', text: 'Soal yang sama persis sudah dihapus.' })
-    await staff.call(importRoutes.remove, { params })
-    expect(await similar(await send(staff, TWO.slice(0, 6)))).toEqual([null])
-  })
-
-  it('is told anew when a row is written over', async () => {
-    const staff = await signIn()
-    const { question } = await saved(staff)
-    const { params } = await ready(staff, ['1. Ibu kota Jawa Tengah adalah', ...TWO.slice(1, 6)])
-    const [row] = await rowsOf(staff, params.id)
-    const change = async (question_text: string) => {
-      const body = { draft: { question_text } }
-      const at = { id: row?.id_import_row ?? 0 }
-      return (await staff.call(importRowRoutes.edit, { params: at, body })).data[0].similar?.id_question
-    }
-    expect(row?.similar).toBeNull()
-    expect(await change('<p>Ibu kota Jawa Barat adalah</p>')).toBe(question)
-    expect(await change('<p>Ibu kota Jawa Timur adalah</p>')).toBeUndefined()
   })
 })
 

@@ -27,6 +27,8 @@ const jobs = (db: Db) =>
       'j.product_type',
       sql<ImportState>`j.state`.as('state'),
       counts.as('counts'),
+      sql<number>`(select count(*)::int from import_row where job_id = j.id and head_no is not null)`.as('sharing'),
+      'j.grouped',
       sql<string[]>`j.warnings`.as('warnings'),
       'j.error',
       'j.created_by as id_creator',

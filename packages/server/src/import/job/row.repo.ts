@@ -8,10 +8,23 @@ import type { DB } from '../../db/types.ts'
 import { type Judged, messagesOf, stateOf } from './judge.ts'
 import { placeText } from './place-text.ts'
 
-type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'updated_at'>
-export type Row = Plain & Judged & { place: Place; state: ImportRowState; similar: ImportRow['similar'] }
+type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'head_no' | 'updated_at'>
+export interface Row extends Plain, Judged {
+  place: Place
+  state: ImportRowState
+  similar: ImportRow['similar']
+  /** The question of its head. */
+  parent_id: number | null
+}
 
-const rows = (db: Db) =>
+/** Whether a text for several questions stands at an earlier row too. */
+export const isChild = ({ no, head_no }: Pick<Row, 'no' | 'head_no'>) => head_no !== null && head_no !== no
+
+export const headQuestion = sql<number | null>`(
+  select head.question_id from import_row head where head.job_id = import_row.job_id and head.no = import_row.head_no)`
+
+/** What is known of rows of imports. */
+export const rows = (db: Db) =>
   db.selectFrom('import_row').select([
     'id',
     'job_id',
@@ -24,6 +37,8 @@ const rows = (db: Db) =>
     'accepted',
     'skipped',
     'question_id',
+    'head_no',
+    headQuestion.as('parent_id'),
     'similar_id',
     sql<ImportRow['similar']>`(
         select json_build_object('id_question', q.id, 'code', q.code) from question q where q.id = similar_id)`.as(
@@ -41,6 +56,7 @@ const asTold =
     draft: row.draft,
     messages: row.question_id === null ? [...twinMessages(row), ...messagesOf(bank, row)] : [],
     place: placeText(row.place),
+    head_no: row.head_no,
     similar: row.similar,
     id_question: row.question_id,
     updated_at: row.updated_at.toISOString(),
@@ -80,10 +96,6 @@ export function lockRows(db: Db, jobId: number, numbers: number[] | undefined): 
 export const lockRow = (db: Db, id: number): Promise<Row | undefined> =>
   rows(db).where('id', '=', id).where('question_id', 'is', null).forUpdate().executeTakeFirst()
 
-/** Rows that can be saved, at most `most`. */
-export const readyRows = (db: Db, jobId: number, most: number): Promise<Row[]> =>
-  rows(db).where('job_id', '=', jobId).where('state', '=', 'ready').orderBy('no').limit(most).forUpdate().execute()
-
 /** Stores what a person or the bank says of a row, with the state that follows. */
 export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & { id: number }) {
   await db
@@ -108,17 +120,19 @@ export async function replaceRows(
   db: Db,
   jobId: number,
   bank: BankName,
-  read: (Omit<Judged, 'skipped' | 'accepted' | 'refusal'> & { place: Place })[],
+  read: (Omit<Judged, 'skipped' | 'accepted' | 'refusal'> & Pick<Row, 'place' | 'head_no'> & { stimulus: string })[],
 ) {
   await db.deleteFrom('import_row').where('job_id', '=', jobId).execute()
   for (let from = 0; from < read.length; from += CHUNK) {
-    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes, similar_id }, at) => ({
+    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes, similar_id, head_no, stimulus }, at) => ({
       job_id: jobId,
       no: from + at + 1,
       place: JSON.stringify(place),
       draft: JSON.stringify(draft),
       notes: JSON.stringify(notes),
       similar_id,
+      head_no,
+      stimulus: head_no === from + at + 1 ? stimulus : null,
       state: stateOf(bank, { draft, notes, similar_id, refusal: null, accepted: false, skipped: false }),
     }))
     await db.insertInto('import_row').values(chunk).execute()
