@@ -62,7 +62,9 @@ async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row): Promise<
     await noteSaved(db, row.id, question)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    await storeRow(db, bank, { ...row, refusal: Object.values(error.fields ?? { all: error.message }) })
+    const places = Object.values(error.fields ?? {})
+    // a row without a reason would be tried for ever
+    await storeRow(db, bank, { ...row, refusal: places.length > 0 ? places : [error.message] })
   }
 }
 

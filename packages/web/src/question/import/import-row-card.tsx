@@ -8,6 +8,7 @@ import {
   CircleQuestionMark,
   CircleSlash,
   Equal,
+  Layers,
   type LucideIcon,
   RotateCcw,
 } from 'lucide-react'
@@ -35,6 +36,8 @@ const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
 
 interface ImportRowCardProps {
   row: ImportRow
+  /** Whether a text for several questions stands at the first of them alone. */
+  isGrouped: boolean
   /** Whether the keys for a question are meant for this one. */
   isAt: boolean
   /** Undefined for an account that only reads the import. */
@@ -42,7 +45,7 @@ interface ImportRowCardProps {
 }
 
 /** A question of a file as it will look, with what is to be said of it. */
-export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
+export function ImportRowCard({ row, isGrouped, isAt, tick }: ImportRowCardProps) {
   const does = useRowChange(row)
   useRowKeys(row, isAt && tick !== undefined, does)
   const { draft, state, messages } = row
@@ -70,6 +73,7 @@ export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-bold">Soal {row.no}</h2>
         <Chip icon={STATE_ICON[state]}>{ROW_WORD[state]}</Chip>
+        {isGrouped && row.head_no !== null && <Chip icon={Layers}>{placeInGroup(row.no, row.head_no)}</Chip>}
         {tick && row.id_question === null && (
           <div className="ml-auto text-sm">
             <Checkbox label="Pilih" checked={tick.isTicked} onChange={tick.onTick} />
@@ -89,6 +93,8 @@ export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
     </Card>
   )
 }
+
+const placeInGroup = (no: number, head: number) => (no === head ? 'Induk grup' : `Anak soal ${head}`)
 
 interface RowActionsProps {
   row: ImportRow
