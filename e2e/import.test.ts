@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { importRoutes } from '@bank/contract/import'
 import { questionRoutes } from '@bank/contract/question'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectAccessible } from './support/browser.ts'
 import { staffJourney } from './support/journey.ts'
+import { pick } from './support/keyboard.ts'
 import { CLASS, newTopic } from './support/rows.ts'
 import { choose, visit } from './support/steps.ts'
-import { sendFile, unmarkedFile, wordFile } from './support/word-file.ts'
+import { passageFile, sendFile, unmarkedFile, wordFile } from './support/word-file.ts'
 
 staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, level, api }) => {
   const mark = `impor ${level}`
@@ -15,12 +18,7 @@ staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, l
   const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
   await card(1).getByText('Pilih materi.').first().waitFor()
 
-  const all = page.getByRole('region', { name: 'Untuk semua soal' })
-  await choose(all, 'Materi', topic.topic_name)
-  await choose(all, 'Kelas', CLASS)
-  await choose(all, 'Level soal', 'Mudah')
-  await choose(all, 'Label', 'Tryout')
-  await all.getByRole('button', { name: 'Terapkan ke semua' }).click()
+  await placeAll(page, topic.topic_name)
   await card(1).getByText('Siap', { exact: true }).waitFor()
   await card(2).getByText('Kunci belum ada.').waitFor()
   await page.getByRole('heading', { name: 'Soal 1', exact: true }).click()
@@ -71,6 +69,55 @@ staffJourney('a Word file without marks: a person says what its lines are', asyn
   await second.getByText('Ibu kota Jawa Tengah').waitFor()
   await second.getByRole('button', { name: 'Jadikan jawaban: B' }).waitFor()
 })
+
+staffJourney('a text for several questions: a group, and told when it comes again', async ({ page, level, api }) => {
+  const mark = `bacaan ${level}`
+  const { topic } = await newTopic(api, mark)
+  const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
+  await visit(page, '/impor', 'Impor soal')
+  await sendFile(page, passageFile(mark))
+  const passage = `Bandung terletak di Jawa Barat ${mark}.`
+  await card(2).getByText(passage).waitFor()
+  const shared = page.getByRole('combobox', { name: 'Teks untuk beberapa soal' })
+  await shared.focus()
+  await page.keyboard.press('Control+A')
+  await pick(page, 'Jadikan soal pertama induk grup')
+  await card(2).getByText('Anak soal 1').waitFor()
+  await card(1).getByText('Induk grup').waitFor()
+  await card(1).getByText(passage).waitFor()
+  expect(await card(2).getByText(passage).count()).toBe(0)
+  await expectAccessible(page, 'Impor soal, grup')
+
+  await placeAll(page, topic.topic_name)
+  await page.getByRole('button', { name: 'Simpan 3 soal' }).click()
+  await card(3).getByText('Tersimpan', { exact: true }).waitFor()
+  const { data } = await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic, order: 'oldest' } })
+  expect(data).toMatchObject([{ children: 1 }, { children: 0 }])
+
+  await visit(page, '/impor', 'Impor soal')
+  await sendFile(page, passageFile(mark))
+  await card(3).getByText('Sama persis', { exact: true }).waitFor()
+  const code = data[1]?.code ?? ''
+  await card(3).getByText(`Sama persis dengan ${code}.`).waitFor()
+  await placeAll(page, topic.topic_name)
+  await card(3).getByText('Pilih materi.').waitFor({ state: 'detached' })
+  await card(3).getByRole('button', { name: 'Tetap simpan' }).click()
+  await card(3).getByText('Siap', { exact: true }).waitFor()
+  await card(3)
+    .getByRole('link', { name: `Lihat ${code}` })
+    .click()
+  await page.getByRole('article').getByText(`Kota Gedung Sate ${mark}`).waitFor()
+})
+
+/** Gives all questions of a file a place, a level and a label. */
+async function placeAll(page: Page, topic: string) {
+  const all = page.getByRole('region', { name: 'Untuk semua soal' })
+  await choose(all, 'Materi', topic)
+  await choose(all, 'Kelas', CLASS)
+  await choose(all, 'Level soal', 'Mudah')
+  await choose(all, 'Label', 'Tryout')
+  await all.getByRole('button', { name: 'Terapkan ke semua' }).click()
+}
 
 staffJourney('the sample sheet: filled in or not, it comes in', async ({ page }) => {
   await visit(page, '/impor', 'Impor soal')

@@ -4,7 +4,8 @@ import { FACTOR_PLACES } from './factor-places.ts'
 import { DIALOG, type Place, press } from './screens.ts'
 import { answerHere, answerOnce } from './support/answer-once.ts'
 import { DESKTOP } from './support/browser.ts'
-import { sendFile, unmarkedFile } from './support/word-file.ts'
+import { choose } from './support/steps.ts'
+import { passageFile, sendFile, unmarkedFile } from './support/word-file.ts'
 
 const ALERT_DIALOG = '[role="alertdialog"]'
 
@@ -24,6 +25,7 @@ export const STATES: Place[] = [
   { name: 'import-refused', path: '/impor', open: importRefused },
   // by another account than import-rows: each may have only a few open imports
   { name: 'import-lines', path: '/impor', who: 'staff', open: importLines },
+  { name: 'import-group', path: '/impor', who: 'staff', open: importGroup, only: 'phone' },
   { name: 'history-access', path: '/history?about=access' },
   { name: 'question-filtered', path: '/soal?status=published&label=tryout' },
   { name: 'question-editors', path: '/soal', open: withEditors },
@@ -47,6 +49,14 @@ async function refusedLogin(page: Page) {
 async function importRefused(page: Page) {
   await sendFile(page, { name: 'surat.docx', bytes: Buffer.from('bukan berkas Word') })
   await page.getByRole('alert').waitFor()
+  return undefined
+}
+
+async function importGroup(page: Page) {
+  await sendFile(page, passageFile())
+  const shared = page.getByRole('region', { name: 'Teks bersama' })
+  await choose(shared, 'Teks untuk beberapa soal', 'Jadikan soal pertama induk grup')
+  await page.getByText('Anak soal 1').waitFor()
   return undefined
 }
 

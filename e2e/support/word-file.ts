@@ -32,6 +32,19 @@ export const unmarkedFile = (mark = ''): WordFile => {
   return { name: `Polos ${mark}.docx`, bytes: docx({ body: lines.map((line) => p(r(line))).join('') }) }
 }
 
+const OPTIONS = ['A. Bandung', 'B. Semarang', 'Kunci: A']
+/** A text for the first two of three questions. */
+export const passageFile = (mark = ''): WordFile => {
+  const lines = [
+    'Bacaan berikut untuk soal nomor 1-2',
+    `Bandung terletak di Jawa Barat ${mark}.`,
+    ...[`1. Ibu kota Jawa Barat ${mark} adalah`, ...OPTIONS],
+    ...[`2. Kota yang lebih barat ${mark} adalah`, ...OPTIONS],
+    ...[`3. Kota Gedung Sate ${mark} adalah`, ...OPTIONS],
+  ]
+  return { name: `Bacaan ${mark}.docx`, bytes: docx({ body: lines.map((line) => p(r(line))).join('') }) }
+}
+
 /** Chooses a file on the page Impor soal. */
 export const sendFile = (page: Page, { name, bytes }: WordFile) =>
   page

@@ -8,8 +8,8 @@ import { IMAGE_BODY_LIMIT, route } from './route.ts'
 /** What an import is doing, or waits for. `ready`: a person looks at its rows. */
 const IMPORT_STATES = ['uploaded', 'reading', 'ready', 'saving', 'done', 'failed', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-/** `look`: a person has to look at it before it is saved. */
-const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'skipped', 'saved', 'undone'] as const
+/** `look`: a person has to look at it before it is saved. `same`: the bank has this question already. */
+const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'same', 'skipped', 'saved', 'undone'] as const
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
 
 export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
@@ -29,6 +29,10 @@ const importJob = z
     state: z.enum(IMPORT_STATES),
     /** The number of rows in each state. */
     counts,
+    /** How many of its questions have a text that another of its questions has too, as of a passage. */
+    sharing: z.int(),
+    /** Whether such a text stands at the first of these questions alone, as the head of their group. */
+    grouped: z.boolean(),
     /** What a person should know of the file as a whole. */
     warnings: z.array(z.string()),
     /** Why it failed. */
@@ -61,6 +65,10 @@ const importRow = z
     messages: z.array(z.object({ severity: z.enum(SEVERITIES), text: z.string(), place: z.string().optional() })),
     /** Where the question begins in the file. */
     place: z.string(),
+    /** The first question that has the same text for several questions: its own number there, null without such a text. */
+    head_no: id.nullable(),
+    /** The question of the bank that asks exactly the same. */
+    similar: z.object({ id_question: id, code: z.string() }).nullable(),
     /** The question that was made of it. */
     id_question: id.nullable(),
     updated_at: timestamp,
@@ -147,7 +155,7 @@ export const importRoutes = {
     ...staff,
     method: 'PATCH',
     path: `${path}/:id`,
-    summary: 'Give rows of an import the same place, label or level; skip them or take them as they are',
+    summary: 'Give rows of an import the same place, label or level; skip them or take them as they are; make groups',
     params: idParams,
     body: z.object({
       /** Without it, all rows that are not saved. */
@@ -155,6 +163,8 @@ export const importRoutes = {
       set: shared.optional(),
       skip: flag.optional(),
       accept: flag.optional(),
+      /** Of all rows: where the texts for several questions stand. */
+      grouped: flag.optional(),
     }),
     response: changed(importJob),
   }),

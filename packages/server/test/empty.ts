@@ -30,6 +30,9 @@ async function statementsFor(db: Db) {
       // and every deleted question writes a delta
       { child: 'question', parent: 'question_delta' },
       { child: 'question', parent: 'lack_delta' },
+      // and every deleted option notes its question
+      { child: 'selection', parent: 'likeness_due' },
+      { child: 'statement', parent: 'likeness_due' },
     ],
   )
   const restart = `select setval(quote_ident(schemaname) || '.' || quote_ident(sequencename), 1, false) from pg_sequences

@@ -40,6 +40,8 @@ const NOT_CONTENT = [
   'image_bytes',
   'text_image',
   'question_search',
+  'question_likeness',
+  'likeness_due',
   'question_delta',
   'question_lack',
   'lack_delta',

@@ -421,6 +421,7 @@ create table import_job (
   attempts smallint default 0 not null,
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  grouped boolean default false not null,
   constraint import_job_pkey PRIMARY KEY (id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   constraint import_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
@@ -457,11 +458,14 @@ create table import_row (
   question_id integer,
   saved_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  similar_id integer,
+  head_no integer,
+  stimulus text,
   constraint import_row_pkey PRIMARY KEY (id),
   constraint import_row_job_id_no_key UNIQUE (job_id, no),
   constraint import_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE,
   constraint import_row_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE SET NULL,
-  constraint import_row_state_check CHECK (state = ANY (ARRAY['ready'::text, 'look'::text, 'wrong'::text, 'skipped'::text, 'saved'::text, 'undone'::text]))
+  constraint import_row_state_check CHECK (state = ANY (ARRAY['ready'::text, 'look'::text, 'wrong'::text, 'same'::text, 'skipped'::text, 'saved'::text, 'undone'::text])) NOT VALID
 );
 CREATE INDEX import_row_question ON import_row USING btree (question_id);
 CREATE INDEX import_row_state ON import_row USING btree (job_id, state, no);
@@ -532,6 +536,10 @@ create table lack_delta (
   what text not null,
   product_type smallint not null,
   main boolean not null
+) with (autovacuum_enabled=off);
+
+create table likeness_due (
+  question_id integer not null
 ) with (autovacuum_enabled=off);
 
 create table month_tally (
@@ -644,6 +652,8 @@ CREATE INDEX question_topic ON question USING btree (topic_id, id DESC);
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
 CREATE TRIGGER lacks_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('id');
 CREATE TRIGGER lacks_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER likeness AFTER INSERT ON question FOR EACH ROW EXECUTE FUNCTION note_likeness();
+CREATE TRIGGER likeness_changed AFTER UPDATE ON question FOR EACH ROW WHEN (old.text IS DISTINCT FROM new.text OR old.type IS DISTINCT FROM new.type OR old.interaction IS DISTINCT FROM new.interaction) EXECUTE FUNCTION note_likeness();
 CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
 CREATE TRIGGER numbers BEFORE UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION keep_numbers();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
@@ -716,6 +726,15 @@ CREATE UNIQUE INDEX question_level_name ON question_level USING btree (lower(nam
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
+create table question_likeness (
+  question_id integer not null,
+  exact bigint not null,
+  made_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint question_likeness_pkey PRIMARY KEY (question_id),
+  constraint question_likeness_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX question_likeness_exact ON question_likeness USING btree (exact);
+
 create table question_search (
   question_id integer not null,
   text text not null,
@@ -773,6 +792,9 @@ create table selection (
 CREATE INDEX selection_image ON selection USING btree (image_id);
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON selection FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+CREATE TRIGGER likeness_delete AFTER DELETE ON selection REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
+CREATE TRIGGER likeness_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
+CREATE TRIGGER likeness_update AFTER UPDATE ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
 CREATE TRIGGER search_delete AFTER DELETE ON selection REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
 CREATE TRIGGER search_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
 CREATE TRIGGER search_update AFTER UPDATE ON selection REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
@@ -845,6 +867,9 @@ CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement FOR EACH RO
 CREATE TRIGGER lacks_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
 CREATE TRIGGER lacks_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
 CREATE TRIGGER lacks_update AFTER UPDATE ON statement REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
+CREATE TRIGGER likeness_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
+CREATE TRIGGER likeness_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
+CREATE TRIGGER likeness_update AFTER UPDATE ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
 CREATE TRIGGER search_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
 CREATE TRIGGER search_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
 CREATE TRIGGER search_update AFTER UPDATE ON statement REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
@@ -1267,6 +1292,24 @@ begin
   select question_id, what, product_type, main from question_lacking where question_id = any(ids)
   on conflict (question_id, what) do update set product_type = excluded.product_type, main = excluded.main
     where (kept.product_type, kept.main) is distinct from (excluded.product_type, excluded.main);
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_likeness()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into likeness_due values (new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_likeness_of_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into likeness_due select distinct question_id from changed;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION numbered(prefix text, number integer, digits integer)

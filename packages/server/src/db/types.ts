@@ -282,6 +282,7 @@ export interface ImportJob {
   created_by: number;
   error: string | null;
   file_name: string;
+  grouped: Generated<boolean>;
   id: Generated<number>;
   leased_until: Date | null;
   product_type: number;
@@ -305,6 +306,7 @@ export interface ImportLine {
 export interface ImportRow {
   accepted: Generated<boolean>;
   draft: Json;
+  head_no: number | null;
   id: Generated<number>;
   job_id: number;
   no: number;
@@ -313,8 +315,10 @@ export interface ImportRow {
   question_id: number | null;
   refusal: Json | null;
   saved_at: Date | null;
+  similar_id: number | null;
   skipped: Generated<boolean>;
   state: string;
+  stimulus: string | null;
   updated_at: Generated<Date>;
 }
 
@@ -356,6 +360,10 @@ export interface LackDelta {
   main: boolean;
   product_type: number;
   what: string;
+}
+
+export interface LikenessDue {
+  question_id: number;
 }
 
 export interface MonthTally {
@@ -460,6 +468,12 @@ export interface QuestionLevel {
   name: string;
   updated_at: Generated<Date>;
   updated_by: number | null;
+}
+
+export interface QuestionLikeness {
+  exact: number;
+  made_at: Generated<Date>;
+  question_id: number;
 }
 
 export interface QuestionSearch {
@@ -656,6 +670,7 @@ export interface DB {
   known_device: KnownDevice;
   known_place: KnownPlace;
   lack_delta: LackDelta;
+  likeness_due: LikenessDue;
   month_tally: MonthTally;
   notice: Notice;
   password_reset: PasswordReset;
@@ -665,6 +680,7 @@ export interface DB {
   question_lack: QuestionLack;
   question_lacking: QuestionLacking;
   question_level: QuestionLevel;
+  question_likeness: QuestionLikeness;
   question_search: QuestionSearch;
   question_tally: QuestionTally;
   security_event: SecurityEvent;

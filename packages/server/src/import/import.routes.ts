@@ -16,8 +16,10 @@ import {
 } from './job/job.repo.ts'
 import type { Judged } from './job/judge.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
+import { regroup } from './job/regroup.ts'
 import { remarksOf } from './job/remarks.ts'
 import { countRows, findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
+import { twinsOf } from './job/twins-of.ts'
 
 const UNDO_DAYS = 30
 
@@ -70,7 +72,10 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     const job = await own(db, actor, params.id)
     mustBe(job, 'ready', 'done')
     const bank = bankOfJob(job)
-    for (const row of await lockRows(db, job.id, body.rows)) await storeRow(db, bank, changed(row, body, body.set))
+    const { grouped = job.grouped, rows, ...change } = body
+    if (grouped !== job.grouped) await regroup(db, job, bank, grouped)
+    if (Object.keys(change).length > 0)
+      for (const row of await lockRows(db, job.id, rows)) await storeRow(db, bank, changed(row, change, change.set))
     return edited(found(await findJob(db, job.id)))
   },
 
@@ -133,7 +138,7 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
     if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
       throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
     const next = changed(now, body, body.draft)
-    await storeRow(db, bank, body.draft ? { ...next, notes: remarksOf(next.draft) } : next)
+    await storeRow(db, bank, body.draft ? await readAnew(db, job, next) : next)
     return edited(found(await findRow(db, now.id, bank)))
   },
 }
@@ -151,6 +156,12 @@ function changed(row: Row, { skip, accept }: Change, set: object | undefined): J
     skipped: skip ?? row.skipped,
     accepted: accept ?? row.accepted,
   }
+}
+
+/** What is said of a draft that a person has written over. */
+async function readAnew(db: Db, job: Job, row: ReturnType<typeof changed>) {
+  const [similar_id = null] = await twinsOf(db, job, [row.draft])
+  return { ...row, notes: remarksOf(row.draft), similar_id }
 }
 
 const MOST_LETTERS = 200

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
 import { run } from '../../../exchange/test/things.ts'
 import { row, xlsx } from '../../../exchange/test/xlsx.ts'
+import { type Client, importing, read, rowsOf, send, TWO } from '../../test/importing.ts'
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
@@ -13,53 +14,7 @@ import { tidyImports } from './tidy.repo.ts'
 
 const { db, signIn } = await world({ rateLimits: false })
 const a = make(db)
-
-type Client = Awaited<ReturnType<typeof signIn>>
-
-const TWO = [
-  '1. Ibu kota Jawa Barat adalah',
-  'A. Bandung',
-  'B. Semarang',
-  'C. Serang',
-  'Kunci: A',
-  'Pembahasan: Bandung sejak 1925.',
-  '2. Ibu kota Jawa Tengah adalah',
-  'A. Bandung',
-  'B. Semarang',
-]
-const fileOf = (lines: string[], name = 'Tryout 1.docx') =>
-  new File([docx({ body: lines.map((line) => p(r(line))).join('') })], name)
-
-const send = async (client: Client, lines: string[], product_type = 1) => {
-  const { data } = await client.call(importRoutes.upload, { body: { product_type, file: fileOf(lines) } as never })
-  return data[0]
-}
-const read = async (client: Client, id: number) => (await client.call(importRoutes.get, { params: { id } })).data[0]
-const rowsOf = async (client: Client, id: number) =>
-  (await client.call(importRowRoutes.list, { params: { id }, query: {} })).data
-
-/** A place that a general question may have. */
-async function place() {
-  const topic_id = await a.topic({ name: 'Provinsi' })
-  const class_id = await a.class()
-  return { topic_id, class_id, ql_id: await a.questionLevel(), label: 'tryout' as const }
-}
-
-/** An import that waits for a person. */
-async function ready(client: Client, lines = TWO) {
-  const { id_import: id } = await send(client, lines)
-  await runImports(db)
-  return { params: { id } }
-}
-
-async function saved(client: Client) {
-  const { params } = await ready(client, TWO.slice(0, 6))
-  await client.call(importRoutes.edit, { params, body: { set: await place() } })
-  await client.call(importRoutes.save, { params })
-  await runImports(db)
-  const [row] = await rowsOf(client, params.id)
-  return { params, row, question: row?.id_question ?? 0 }
-}
+const { place, ready, saved } = importing(db)
 
 describe('a Word file', () => {
   it('comes in as rows, is put right, saved, and taken back', async () => {

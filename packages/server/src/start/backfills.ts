@@ -1,5 +1,6 @@
 import type { Backfill } from '../db/backfill.repo.ts'
 import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
+import { writeLikeness } from '../question/likeness/likeness.repo.ts'
 import { searchInOneForm } from '../question/list/search-in-one-form.repo.ts'
 import { markSeveralAnswers } from '../question/write/several-answers.repo.ts'
 
@@ -8,4 +9,5 @@ export const BACKFILLS: Backfill[] = [
   { name: 'changes', table: 'history', newestFirst: true, fill: writeEarlierChanges },
   { name: 'search-in-one-form', table: 'question', fill: searchInOneForm },
   { name: 'several-answers', table: 'question', fill: markSeveralAnswers },
+  { name: 'likeness', table: 'question', newestFirst: true, fill: writeLikeness },
 ]

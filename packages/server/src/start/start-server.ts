@@ -22,6 +22,7 @@ import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
 import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
+import { renewLikeness } from '../question/likeness/likeness.repo.ts'
 import { smtpMail } from '../sign-in/smtp.ts'
 import { BACKFILLS } from './backfills.ts'
 import { databaseOf } from './database-of.ts'
@@ -80,6 +81,11 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       tell,
     )
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
+    const endComparing = repeatedly(
+      FOLDING,
+      onlyOnce(() => renewLikeness(db)),
+      tell,
+    )
     const endImporting = repeatedly(
       WAITED_FOR,
       onlyOnce(() => runImports(db)),
@@ -103,6 +109,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       if (env.DATABASE_URL) await pause(NOTICE)
       endTidying()
       endFolding()
+      endComparing()
       endImporting()
       endExporting()
       endWatching()

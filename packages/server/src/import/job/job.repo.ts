@@ -13,7 +13,7 @@ export const bankOfJob = ({ product_type }: Pick<Job, 'product_type'>): BankName
 
 const counts = sql<ImportJob['counts']>`(
   select json_build_object('ready', count(*) filter (where state = 'ready'), 'look', count(*) filter (where state = 'look'),
-    'wrong', count(*) filter (where state = 'wrong'), 'skipped', count(*) filter (where state = 'skipped'),
+    'wrong', count(*) filter (where state = 'wrong'), 'same', count(*) filter (where state = 'same'), 'skipped', count(*) filter (where state = 'skipped'),
     'saved', count(*) filter (where state = 'saved'), 'undone', count(*) filter (where state = 'undone'))
   from import_row where job_id = j.id)`
 
@@ -27,6 +27,8 @@ const jobs = (db: Db) =>
       'j.product_type',
       sql<ImportState>`j.state`.as('state'),
       counts.as('counts'),
+      sql<number>`(select count(*)::int from import_row where job_id = j.id and head_no is not null)`.as('sharing'),
+      'j.grouped',
       sql<string[]>`j.warnings`.as('warnings'),
       'j.error',
       'j.created_by as id_creator',

@@ -18,6 +18,8 @@ export interface Judged {
   refusal: string[] | null
   accepted: boolean
   skipped: boolean
+  /** The question of the bank that asks exactly the same. */
+  similar_id: number | null
 }
 
 type Messages = ImportRow['messages']
@@ -45,6 +47,7 @@ export function messagesOf(bank: BankName, { draft, notes, refusal }: Judged): M
 /** Whether a row that is not saved can be. What a person has looked at needs no second look. */
 export function stateOf(bank: BankName, row: Judged): ImportRowState {
   if (row.skipped) return 'skipped'
+  if (row.similar_id !== null && !row.accepted) return 'same'
   const messages = messagesOf(bank, row)
   if (messages.some(({ severity }) => severity === 'error')) return 'wrong'
   return messages.some(({ severity }) => severity === 'look') && !row.accepted ? 'look' : 'ready'

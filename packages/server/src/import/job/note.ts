@@ -3,3 +3,11 @@ export interface Note {
   severity: 'error' | 'look'
   text: string
 }
+
+const HEADLESS = 'Simpan dahulu induk grupnya'
+
+/** A question of a group waits for its head. */
+export const headless = (head: number): Note => ({ severity: 'look', text: `${HEADLESS}, soal ${head}.` })
+
+export const withoutHeadless = (notes: readonly Note[]): Note[] =>
+  notes.filter(({ text }) => !text.startsWith(HEADLESS))

@@ -8,26 +8,44 @@ import type { DB } from '../../db/types.ts'
 import { type Judged, messagesOf, stateOf } from './judge.ts'
 import { placeText } from './place-text.ts'
 
-type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'updated_at'>
-export type Row = Plain & Judged & { place: Place; state: ImportRowState }
+type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'head_no' | 'updated_at'>
+export interface Row extends Plain, Judged {
+  place: Place
+  state: ImportRowState
+  similar: ImportRow['similar']
+  /** The question of its head. */
+  parent_id: number | null
+}
 
-const rows = (db: Db) =>
-  db
-    .selectFrom('import_row')
-    .select([
-      'id',
-      'job_id',
-      'no',
-      sql<ImportRowState>`state`.as('state'),
-      sql<Place>`place`.as('place'),
-      sql<Judged['draft']>`draft`.as('draft'),
-      sql<Judged['notes']>`notes`.as('notes'),
-      sql<Judged['refusal']>`refusal`.as('refusal'),
-      'accepted',
-      'skipped',
-      'question_id',
-      'updated_at',
-    ])
+/** Whether a text for several questions stands at an earlier row too. */
+export const isChild = ({ no, head_no }: Pick<Row, 'no' | 'head_no'>) => head_no !== null && head_no !== no
+
+export const headQuestion = sql<number | null>`(
+  select head.question_id from import_row head where head.job_id = import_row.job_id and head.no = import_row.head_no)`
+
+/** What is known of rows of imports. */
+export const rows = (db: Db) =>
+  db.selectFrom('import_row').select([
+    'id',
+    'job_id',
+    'no',
+    sql<ImportRowState>`state`.as('state'),
+    sql<Place>`place`.as('place'),
+    sql<Judged['draft']>`draft`.as('draft'),
+    sql<Judged['notes']>`notes`.as('notes'),
+    sql<Judged['refusal']>`refusal`.as('refusal'),
+    'accepted',
+    'skipped',
+    'question_id',
+    'head_no',
+    headQuestion.as('parent_id'),
+    'similar_id',
+    sql<ImportRow['similar']>`(
+        select json_build_object('id_question', q.id, 'code', q.code) from question q where q.id = similar_id)`.as(
+      'similar',
+    ),
+    'updated_at',
+  ])
 
 const asTold =
   (bank: BankName) =>
@@ -36,11 +54,19 @@ const asTold =
     no: row.no,
     state: row.state,
     draft: row.draft,
-    messages: row.question_id === null ? messagesOf(bank, row) : [],
+    messages: row.question_id === null ? [...twinMessages(row), ...messagesOf(bank, row)] : [],
     place: placeText(row.place),
+    head_no: row.head_no,
+    similar: row.similar,
     id_question: row.question_id,
     updated_at: row.updated_at.toISOString(),
   })
+
+function twinMessages({ similar_id, similar }: Row): ImportRow['messages'] {
+  if (similar_id === null) return []
+  const text = similar ? `Sama persis dengan ${similar.code}.` : 'Soal yang sama persis sudah dihapus.'
+  return [{ severity: 'look', text }]
+}
 
 export function listRows(
   db: Db,
@@ -70,10 +96,6 @@ export function lockRows(db: Db, jobId: number, numbers: number[] | undefined): 
 export const lockRow = (db: Db, id: number): Promise<Row | undefined> =>
   rows(db).where('id', '=', id).where('question_id', 'is', null).forUpdate().executeTakeFirst()
 
-/** Rows that can be saved, at most `most`. */
-export const readyRows = (db: Db, jobId: number, most: number): Promise<Row[]> =>
-  rows(db).where('job_id', '=', jobId).where('state', '=', 'ready').orderBy('no').limit(most).forUpdate().execute()
-
 /** Stores what a person or the bank says of a row, with the state that follows. */
 export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & { id: number }) {
   await db
@@ -84,6 +106,7 @@ export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & 
       refusal: row.refusal && JSON.stringify(row.refusal),
       accepted: row.accepted,
       skipped: row.skipped,
+      similar_id: row.similar_id,
       state: stateOf(bank, row),
     })
     .where('id', '=', id)
@@ -97,17 +120,20 @@ export async function replaceRows(
   db: Db,
   jobId: number,
   bank: BankName,
-  read: (Omit<Judged, 'skipped' | 'accepted' | 'refusal'> & { place: Place })[],
+  read: (Omit<Judged, 'skipped' | 'accepted' | 'refusal'> & Pick<Row, 'place' | 'head_no'> & { stimulus: string })[],
 ) {
   await db.deleteFrom('import_row').where('job_id', '=', jobId).execute()
   for (let from = 0; from < read.length; from += CHUNK) {
-    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes }, at) => ({
+    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes, similar_id, head_no, stimulus }, at) => ({
       job_id: jobId,
       no: from + at + 1,
       place: JSON.stringify(place),
       draft: JSON.stringify(draft),
       notes: JSON.stringify(notes),
-      state: stateOf(bank, { draft, notes, refusal: null, accepted: false, skipped: false }),
+      similar_id,
+      head_no,
+      stimulus: head_no === from + at + 1 ? stimulus : null,
+      state: stateOf(bank, { draft, notes, similar_id, refusal: null, accepted: false, skipped: false }),
     }))
     await db.insertInto('import_row').values(chunk).execute()
   }

@@ -16,9 +16,11 @@ const LARGEST = 5 * 1024 * 1024
 const UNREADABLE = '[gambar tidak terbaca]'
 const IN_HTML = /<img src="(part:[^"]*)"[^>]*>/g
 
-/** Every source of a picture in a draft, as it stands there. */
-const sourcesIn = (draft: object): string[] =>
-  [...JSON.stringify(draft).matchAll(/(?:src=\\"|"image":")(part:[^"\\]*)/g)].map(([, source = '']) => source)
+/** Every source of a picture in a question, as it stands there. */
+const sourcesIn = ({ draft, stimulus }: FileRow): string[] =>
+  [...JSON.stringify([draft, stimulus]).matchAll(/(?:src=\\"|"image":")(part:[^"\\]*)/g)].map(
+    ([, source = '']) => source,
+  )
 
 /** The bytes of a picture of a file, piece by piece. */
 type Pictures = (part: string) => AsyncIterable<Uint8Array>
@@ -48,7 +50,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | unde
  * read leaves a marked place and a note.
  */
 export async function keepPictures(db: Db, job: Job, rows: FileRow[], pictures: Pictures): Promise<void> {
-  const sources = [...new Set(rows.flatMap(({ draft }) => sourcesIn(draft)))]
+  const sources = [...new Set(rows.flatMap(sourcesIn))]
   if (sources.length === 0) return
   const kept = new Map<string, Kept>()
   for (const source of sources.slice(0, MOST)) {
@@ -96,7 +98,7 @@ function cropped(bytes: Buffer, { width, height }: { width: number; height: numb
 
 function show(row: FileRow, kept: ReadonlyMap<string, Kept>) {
   const keptOf = (source: string): Kept => kept.get(source) ?? { lost: TOO_MANY }
-  const found = sourcesIn(row.draft).map(keptOf)
+  const found = sourcesIn(row).map(keptOf)
   const lost = new Set(found.flatMap((picture) => ('lost' in picture ? [picture.lost] : [])))
   const inHtml = (html: string) =>
     html.replace(IN_HTML, (image, source: string) => {
@@ -108,6 +110,7 @@ function show(row: FileRow, kept: ReadonlyMap<string, Kept>) {
     return 'url' in picture ? picture.url : ''
   }
   row.draft = mapStrings(row.draft, (text) => (text.startsWith('part:') ? alone(text) : inHtml(text)))
+  row.stimulus = inHtml(row.stimulus)
   row.notes.push(...[...lost].map((text) => ({ severity: 'look' as const, text })))
 }
 

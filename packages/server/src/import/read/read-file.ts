@@ -12,6 +12,7 @@ import { placeRows } from './catalogue.repo.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
 import type { Given, Read, ReadFile } from './read-worker.ts'
 import type { FileRow } from './row-of.ts'
+import { shareStimuli } from './share-stimuli.ts'
 import { tellTwins } from './tell-twins.ts'
 
 const LONGEST_MS = 5 * 60_000
@@ -44,7 +45,8 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures))
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
-  tellTwins(read.rows)
+  shareStimuli(read.rows, job.grouped)
+  await tellTwins(db, job, read.rows)
   await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
     await replaceRows(transaction, job.id, bank, read.rows)
     await replaceLines(transaction, job.id, read.lines)
@@ -69,9 +71,13 @@ const PLACES = { general: richPlaces(BODY.general), snpmb: richPlaces(BODY.snpmb
 async function cleanRow(bank: BankName, row: FileRow): Promise<void> {
   try {
     await cleanBody(PLACES[bank], row.draft)
+    const shared = { question_text: row.stimulus }
+    await cleanBody(PLACES[bank], shared)
+    row.stimulus = shared.question_text
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'VALIDATION') throw error
     row.draft = { qt_id: row.draft.qt_id }
+    row.stimulus = ''
     row.notes.push({ severity: 'error', text: Object.values(error.fields ?? {}).join(' ') || error.message })
   }
 }

@@ -12,13 +12,21 @@ export interface FileRow {
   draft: ImportDraft
   notes: Note[]
   names: Names
+  /** The text for several questions that this one belongs to, or ''. */
+  stimulus: string
+  /** The index of the first question with it. */
+  head: number | undefined
+  /** The number of the first question with it, where there are others. */
+  head_no: number | null
+  /** The question of the bank that asks exactly the same. */
+  similar_id: number | null
 }
 
 type Said = Partial<Record<string, string>>
 
 /** A question of a file as the body of the call that adds it. `defaults` is what the file says for all. */
 export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
-  const { place, messages, topic, subtopic, level, indicator } = question
+  const { place, messages, topic, subtopic, level, indicator, stimulus = '', head } = question
   const said = { topic, subtopic, class: question.class, level, indicator }
   return {
     place,
@@ -28,16 +36,20 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
       text: messageSentence(message),
     })),
     names: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? defaults[name]])),
+    stimulus,
+    head,
+    head_no: null,
+    similar_id: null,
   }
 }
 
 function draftOf(question: ReadQuestion, label: string | undefined): ImportDraft {
-  const { form, stimulus = '', text, options, answers, answer, statements, interaction, discussion, points } = question
+  const { form, text, options, answers, answer, statements, interaction, discussion, points } = question
   const word = label?.trim().toLowerCase().replace(/\s+/g, '_')
   const known = LABELS.find((one) => one === word)
   return {
     qt_id: FORM_TYPE[form],
-    question_text: stimulus + text,
+    question_text: text,
     ...(options.length > 0 && {
       selections: options.map(({ text, picture = '', isKey }) => ({
         selection_text: text,

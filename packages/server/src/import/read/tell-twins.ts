@@ -1,13 +1,24 @@
-import { exactOf } from '@bank/contract'
+import type { Db } from '../../db/connect.ts'
+import { findExact, fingerprintsOf, renewLikeness } from '../../question/likeness/likeness.repo.ts'
+import type { Job } from '../job/job.repo.ts'
 import type { FileRow } from './row-of.ts'
 
-/** Says of each question that it asks the same as an earlier one of its file. */
-export function tellTwins(rows: readonly FileRow[]): void {
-  const first = new Map<string, number>()
-  for (const [at, { draft, notes }] of rows.entries()) {
-    const exact = exactOf(draft)
-    const twin = exact === '' ? undefined : first.get(exact)
-    if (twin === undefined) first.set(exact, at + 1)
-    else notes.push({ severity: 'look', text: `Sama persis dengan soal ${twin} di berkas ini.` })
+/** Says of each question that the bank, or an earlier place of its file, asks exactly the same. */
+export async function tellTwins(
+  db: Db,
+  { product_type }: Pick<Job, 'product_type'>,
+  rows: readonly FileRow[],
+): Promise<void> {
+  // an import that was saved a moment ago counts too
+  await renewLikeness(db)
+  const prints = await fingerprintsOf(
+    db,
+    rows.map(({ draft }) => draft),
+  )
+  const known = await findExact(db, product_type, prints)
+  for (const [at, row] of rows.entries()) {
+    const first = prints[at] === undefined ? at : prints.indexOf(prints[at])
+    row.similar_id = known.get(prints[at]) ?? null
+    if (first < at) row.notes.push({ severity: 'look', text: `Sama persis dengan soal ${first + 1} di berkas ini.` })
   }
 }

@@ -7,7 +7,9 @@ import type { Actor } from '../../http/bind/handler.ts'
 import { bankHandlers } from '../../question/bank-handlers.ts'
 import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
-import { countRows, noteSaved, type Row, readyRows, storeRow } from '../job/row.repo.ts'
+import { headless, withoutHeadless } from '../job/note.ts'
+import { countRows, isChild, noteSaved, type Row, storeRow } from '../job/row.repo.ts'
+import { headlessRows, readyRows } from '../job/row-groups.repo.ts'
 import { authorOf } from './author.repo.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
@@ -18,12 +20,15 @@ const noLimit = async () => {}
 
 /** Adds the questions of the rows that are ready, until none is left. */
 export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> {
-  for (let saved = CHUNK; saved === CHUNK; ) {
+  // until none is left: the children of a group can be saved after its head
+  for (let saved = 1; saved > 0; ) {
     const author = await authorOf(db, job.created_by)
     if (!author) return setState(db, job.id, 'ready', { error: 'Akun yang mengimpor tidak aktif lagi.' })
     saved = await saveChunk(db, job, bank, author)
     await renewLease(db, job.id)
   }
+  if (job.grouped) await tellHeadless(db, job, bank)
+  // a question that the bank has already is not waited for
   const left = (await countRows(db, job.id, 'look')) + (await countRows(db, job.id, 'wrong'))
   await setState(db, job.id, left > 0 ? 'ready' : 'done')
 }
@@ -31,9 +36,23 @@ export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> 
 const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<number> =>
   inTransaction(db, { actor: author.id, change: job.change }, async (transaction) => {
     await asImport(transaction)
-    const rows = await readyRows(transaction, job.id, CHUNK)
-    for (const row of rows) await saveRow(transaction, bank, author, row)
+    const rows = await readyRows(transaction, job, CHUNK)
+    for (const row of rows) await saveRow(transaction, bank, author, withParent(row, job))
     return rows.length
+  })
+
+const withParent = (row: Row, { grouped }: Job): Row => ({
+  ...row,
+  parent_id: grouped && isChild(row) ? row.parent_id : null,
+})
+
+/** Questions whose head was not saved wait for a person. */
+const tellHeadless = (db: Db, job: Job, bank: BankName): Promise<void> =>
+  inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
+    for (const row of await headlessRows(transaction, job.id)) {
+      const notes = [...withoutHeadless(row.notes), headless(row.head_no ?? row.no)]
+      await storeRow(transaction, bank, { ...row, notes, accepted: false })
+    }
   })
 
 /** One row that is refused does not hold up the others: it is told why. */
@@ -43,7 +62,9 @@ async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row): Promise<
     await noteSaved(db, row.id, question)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    await storeRow(db, bank, { ...row, refusal: Object.values(error.fields ?? { all: error.message }) })
+    const places = Object.values(error.fields ?? {})
+    // a row without a reason would be tried for ever
+    await storeRow(db, bank, { ...row, refusal: places.length > 0 ? places : [error.message] })
   }
 }
 
@@ -52,8 +73,8 @@ async function added(db: Db, bank: BankName, actor: Actor, row: Row) {
   return (await act({ db, actor })).data
 }
 
-async function bodyOf(bank: BankName, { draft }: Row) {
-  const { data, error } = BODY[bank].safeParse(draft)
+async function bodyOf(bank: BankName, { draft, parent_id }: Row) {
+  const { data, error } = BODY[bank].safeParse({ ...draft, parent_id })
   if (!data) throw new ApiError('VALIDATION', { fields: { draft: error.issues[0]?.message ?? '' } })
   await cleanBody(PLACES[bank], data)
   return data as Parameters<(typeof CREATE)[BankName]['prepare']>[0]['body']

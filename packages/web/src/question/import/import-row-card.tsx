@@ -7,9 +7,12 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CircleSlash,
+  Equal,
+  Layers,
   type LucideIcon,
   RotateCcw,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { QuestionParts } from '../../question-form/card.tsx'
 import type { PartMenus } from '../../question-form/parts-props.ts'
 import { RichHtml } from '../../rich/rich-html.tsx'
@@ -18,13 +21,14 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { isOpen, ROW_WORD } from './import-words.ts'
+import { isOpen, ROW_WORD, waitsForLook } from './import-words.ts'
 import { useRowChange, useRowKeys } from './use-row-change.ts'
 
 const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
   ready: CircleCheck,
   look: CircleQuestionMark,
   wrong: CircleAlert,
+  same: Equal,
   skipped: CircleSlash,
   saved: Check,
   undone: RotateCcw,
@@ -32,6 +36,8 @@ const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
 
 interface ImportRowCardProps {
   row: ImportRow
+  /** Whether a text for several questions stands at the first of them alone. */
+  isGrouped: boolean
   /** Whether the keys for a question are meant for this one. */
   isAt: boolean
   /** Undefined for an account that only reads the import. */
@@ -39,7 +45,7 @@ interface ImportRowCardProps {
 }
 
 /** A question of a file as it will look, with what is to be said of it. */
-export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
+export function ImportRowCard({ row, isGrouped, isAt, tick }: ImportRowCardProps) {
   const does = useRowChange(row)
   useRowKeys(row, isAt && tick !== undefined, does)
   const { draft, state, messages } = row
@@ -67,6 +73,7 @@ export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-bold">Soal {row.no}</h2>
         <Chip icon={STATE_ICON[state]}>{ROW_WORD[state]}</Chip>
+        {isGrouped && row.head_no !== null && <Chip icon={Layers}>{placeInGroup(row.no, row.head_no)}</Chip>}
         {tick && row.id_question === null && (
           <div className="ml-auto text-sm">
             <Checkbox label="Pilih" checked={tick.isTicked} onChange={tick.onTick} />
@@ -87,6 +94,8 @@ export function ImportRowCard({ row, isAt, tick }: ImportRowCardProps) {
   )
 }
 
+const placeInGroup = (no: number, head: number) => (no === head ? 'Induk grup' : `Anak soal ${head}`)
+
 interface RowActionsProps {
   row: ImportRow
   mayChange: boolean
@@ -96,9 +105,12 @@ interface RowActionsProps {
 function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsProps) {
   return (
     <>
-      {mayChange && row.state === 'look' && (
+      {row.similar && row.id_question === null && (
+        <ToQuestion id={row.similar.id_question}>Lihat {row.similar.code}</ToQuestion>
+      )}
+      {mayChange && waitsForLook(row) && (
         <Button kind="quiet" icon={Check} busy={isPending} onClick={() => change({ accept: true })}>
-          Sudah benar
+          {row.state === 'same' ? 'Tetap simpan' : 'Sudah benar'}
         </Button>
       )}
       {mayChange && isOpen(row) && (
@@ -111,15 +123,13 @@ function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsP
           Pakai
         </Button>
       )}
-      {row.id_question !== null && (
-        <Link
-          to="/soal/$id"
-          params={{ id: String(row.id_question) }}
-          className="px-3 py-1 font-semibold text-brand hover:underline"
-        >
-          Buka soal
-        </Link>
-      )}
+      {row.id_question !== null && <ToQuestion id={row.id_question}>Buka soal</ToQuestion>}
     </>
   )
 }
+
+const ToQuestion = ({ id, children }: { id: number; children: ReactNode }) => (
+  <Link to="/soal/$id" params={{ id: String(id) }} className="px-3 py-1 font-semibold text-brand hover:underline">
+    {children}
+  </Link>
+)

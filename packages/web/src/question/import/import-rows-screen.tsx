@@ -18,6 +18,7 @@ import { GivenToAll } from './given-to-all.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { isBusy, stateAndCounts, stateWord } from './import-words.ts'
+import { SharedText } from './shared-text.tsx'
 import { useTicks } from './ticks.ts'
 
 /** How often a job that the server works on is asked for, in milliseconds. */
@@ -85,8 +86,8 @@ function ImportView({ job }: { job: ImportJob }) {
 
 /** A file that waits for a person; it is changed only by the account that sent it. */
 function Looked({ job }: { job: ImportJob }) {
-  const { ready, look, wrong, skipped, saved, undone } = job.counts
-  const unsaved = ready + look + wrong + skipped
+  const { ready, look, wrong, same, skipped, saved, undone } = job.counts
+  const unsaved = ready + look + wrong + same + skipped
   const isOwn = useSession()?.ac_id === job.id_creator
   const [isMarking, setMarking] = useState(job.state === 'ready' && unsaved === 0)
   const ticks = useTicks()
@@ -94,6 +95,7 @@ function Looked({ job }: { job: ImportJob }) {
   return (
     <>
       {isOwn && unsaved > 0 && <GivenToAll key={job.id_import} job={job} bank={bankOf(job)} ticks={ticks} />}
+      {isOwn && unsaved > 0 && job.sharing > 0 && <SharedText job={job} />}
       <div className="flex flex-wrap gap-2">
         {isOwn && unsaved > 0 && <SaveButton job={job} />}
         {mayMark && (

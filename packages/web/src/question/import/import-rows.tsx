@@ -49,7 +49,7 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
           <div className="space-y-4">
             {rows.map((row) => (
               <div key={row.id_import_row} {...cardOf(row.no)} className="scroll-mt-4 rounded-card">
-                <ImportRowCard row={row} isAt={row.no === at} tick={ticks?.of(row.no)} />
+                <ImportRowCard row={row} isGrouped={job.grouped} isAt={row.no === at} tick={ticks?.of(row.no)} />
               </div>
             ))}
           </div>

@@ -17,6 +17,7 @@ export const ROW_WORD: Readonly<Record<ImportRowState, string>> = {
   ready: 'Siap',
   look: 'Perlu dilihat',
   wrong: 'Salah',
+  same: 'Sama persis',
   skipped: 'Dilewati',
   saved: 'Tersimpan',
   undone: 'Dibatalkan',
@@ -33,9 +34,15 @@ const ROLE_WORD: Readonly<Record<LineRole, string>> = {
 }
 export const ROLE_CHOICES = (Object.keys(ROLE_WORD) as LineRole[]).map((value) => ({ value, label: ROLE_WORD[value] }))
 
+interface WithState {
+  state: ImportRowState
+}
+
 /** Whether a question of a file can still be changed. */
-export const isOpen = ({ state }: { state: ImportRowState }) =>
-  state === 'ready' || state === 'look' || state === 'wrong'
+export const isOpen = ({ state }: WithState) => state === 'ready' || state === 'wrong' || waitsForLook({ state })
+
+/** Whether a person may say that it is to be saved as it is. */
+export const waitsForLook = ({ state }: WithState) => state === 'look' || state === 'same'
 
 const BUSY = new Set<ImportState>(['uploaded', 'reading', 'saving', 'undoing'])
 /** Whether the server is at work on it. */

@@ -1,7 +1,7 @@
 import { type ImportRow, importRoutes, importRowRoutes } from '@bank/contract/import'
 import { useAction } from '../../api/query.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
-import { isOpen } from './import-words.ts'
+import { isOpen, waitsForLook } from './import-words.ts'
 
 /** What a person does with a question of a file. */
 export function useRowChange(row: ImportRow) {
@@ -35,7 +35,7 @@ export function useRowKeys(
   }
   const option = (at: number) => act(() => mark(at), isOpen(row) && at < (row.draft.selections?.length ?? 0))
   const skip = act(() => change({ skip: row.state !== 'skipped' }), isOpen(row) || row.state === 'skipped')
-  const accept = act(() => change({ accept: true }), row.state === 'look')
+  const accept = act(() => change({ accept: true }), waitsForLook(row))
   const options = { a: option(0), b: option(1), c: option(2), d: option(3), e: option(4) }
   useShortcuts(isAt ? { ...options, x: skip, s: accept } : {})
 }
