@@ -55,7 +55,7 @@ function PickRow({ question, picked }: { question: Question; picked: Picked }) {
         type="checkbox"
         checked={picked.isTicked(id)}
         onChange={({ target }) => picked.tick(id, target.checked)}
-        className="mt-1 size-4.5 shrink-0 accent-brand"
+        className="relative z-1 mt-1 size-4.5 shrink-0 accent-brand"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
