@@ -4,6 +4,7 @@ import { writeBackup } from '../src/backup/write-backup.ts'
 import type { DatabaseAddress } from '../src/db/address.ts'
 import { connect, type Db } from '../src/db/connect.ts'
 import { notify } from '../src/notice/notice.repo.ts'
+import { renewLikeness } from '../src/question/likeness/likeness.repo.ts'
 import { readEnv } from '../src/start/env.ts'
 import { addFirstContent } from '../src/start/first-content.ts'
 import { newDatabase } from './database.ts'
@@ -55,6 +56,7 @@ async function fill(db: Db) {
   await row.questionImage({ question_id: await row.question({ text: '<p>π ≈ 3,14 \\N</p>' }) })
   await row.banner()
   await row.importJob()
+  await row.exportJob({ question_id: await row.question() })
   await row.freeTrial()
   await row.statementAnswer()
   await row.shortAnswer()
@@ -72,6 +74,7 @@ async function fill(db: Db) {
   await db.insertInto('discussion_image').values({ discussion_id, image_id, position: 0 }).execute()
   await db.insertInto('backfill').values({ name: 'halfway', done_to: 500, goes_to: 1_000 }).execute()
   await sql`select fold_question_deltas()`.execute(db)
+  await renewLikeness(db)
   await row.question()
 }
 

@@ -54,9 +54,13 @@ export async function world(options: Partial<AppOptions> = {}) {
   /** Functions that call the API with a token, or without one. */
   function caller(token?: string) {
     /** Sends a request whose parts may all be wrong, and returns the raw response. */
-    const send = async (route: Route, parts: Parts = {}) => app.inject(await requestOf(route, parts, token))
+    const send = async (route: Route, parts: Parts = {}) => {
+      const response = await app.inject(await requestOf(route, parts, token))
+      if (route.replyType === 'file' && response.statusCode < 300) noteCall(route)
+      return response
+    }
 
-    /** Returns the reply of a call or throws a Refusal. A route counts as tested after one success here. */
+    /** Returns the reply of a call or throws a Refusal. A route counts as tested after one success here, a file after one above. */
     async function call<R extends Route>(route: R, request: Request<R>): Promise<Reply<R>> {
       const response = await send(route, request as Parts)
       if (response.statusCode >= 300) {
