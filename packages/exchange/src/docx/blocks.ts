@@ -12,6 +12,9 @@ export interface Place {
   row?: number
   /** In a workbook: its sheet, with `row` as the sheet counts it. */
   sheet?: number
+  /** In a file of another system: which of its things it is, and the title that it has there. */
+  item?: number
+  title?: string
 }
 
 export type Block = Paragraph | Table

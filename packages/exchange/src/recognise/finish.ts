@@ -1,24 +1,21 @@
 // A gathered question as plain data: its form, its key, and what a person has to look at.
-import { FRAGMENT_LENGTH, HTML_LENGTH } from '@bank/contract/fields'
 import { plainOf } from '@bank/contract/plain-text'
-import { FORMS } from '@bank/contract/question-form/forms'
-import { type Interaction, interactionInput, scoringInput } from '@bank/contract/question-form/interaction'
 import type { FormName } from '@bank/contract/question-words'
 import type { PicturePiece } from '../docx/piece.ts'
 import { blocksHtml } from '../html/blocks.ts'
 import { type Fragment, fragmentOf } from '../html/fragment.ts'
 import { pictureHtml, pictureSource } from '../html/picture.ts'
+import { checked, isPoints, stateOf, unique } from './checks.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
 import { pointsOf } from './fields.ts'
 import { addTrueAndFalse, type Key, keyOf, saysTrueOrFalse } from './key-of.ts'
 import { type Message, message } from './messages.ts'
-import type { QuestionState, ReadOption, ReadQuestion } from './question.ts'
+import type { ReadOption, ReadQuestion } from './question.ts'
 import { hasSubQuestions, moveOptionsToStem } from './sub-questions.ts'
 
 const ANSWER_LENGTH = 40
-const MOST_OPTIONS = 10
 
 export interface About {
   /** The bank that the questions go to has forms of its own. */
@@ -80,15 +77,6 @@ const leftPictures = ({ options, statements, left, right }: Draft): PicturePiece
 const picturesHtml = (pictures: readonly PicturePiece[]) =>
   pictures.map((picture) => `<p>${pictureHtml(picture)}</p>`).join('')
 
-const unique = (messages: readonly Message[]): Message[] => [
-  ...new Map(messages.map((one) => [`${one.code} ${one.detail}`, one])).values(),
-]
-
-const stateOf = (messages: readonly Message[]): QuestionState => {
-  if (messages.some(({ severity }) => severity === 'error')) return 'wrong'
-  return messages.length > 0 ? 'look' : 'ready'
-}
-
 function readOption({ letter }: DraftOption, { html, pictures }: Fragment, { letters }: Key): ReadOption {
   const [picture] = pictures
   return { text: html, ...(picture && { picture: pictureSource(picture) }), isKey: letters.includes(letter) }
@@ -140,57 +128,28 @@ function partProblems(options: readonly { option: DraftOption; fragment: Fragmen
     ...(html === '' && pictures.length === 0 ? [message('option-empty', letter)] : []),
     ...(pictures.length > 1 ? [message('option-pictures', letter)] : []),
     ...(hasTable ? [message('option-table', letter)] : []),
-    ...(html.length > FRAGMENT_LENGTH ? [message('text-long', FRAGMENT_LENGTH.toLocaleString('id-ID'))] : []),
   ])
 }
 
-const KNOWN_LEVELS = /^(?:mudah|sedang|sukar|sulit)$/i
-
 const problems = (read: ReadQuestion, draft: Draft): Message[] => [
-  ...optionProblems(read, draft),
-  ...(read.text === '' ? [message('stem-empty')] : []),
+  ...partsProblems(draft),
+  ...checked(read),
   ...(draft.fields.points && read.points === undefined ? [message('points-unlike', draft.fields.points)] : []),
-  ...(lacksKey(read) ? [message('key-missing')] : []),
-  ...unfit(read),
   ...(isBare(draft) ? [message('bare')] : []),
-  ...(read.level && !KNOWN_LEVELS.test(read.level) ? [message('level-unknown', read.level)] : []),
   ...(isUnlike(read, draft) ? [message('form-unlike', draft.declaredAs)] : []),
-  ...(Math.max(read.text.length, read.discussion.length) > HTML_LENGTH
-    ? [message('text-long', HTML_LENGTH.toLocaleString('id-ID'))]
-    : []),
 ]
 
-function optionProblems({ form, options }: ReadQuestion, draft: Draft): Message[] {
+function partsProblems(draft: Draft): Message[] {
   const letters = draft.options.map(({ letter }) => letter)
   const hasGap = letters.some((letter, at) => letter.charCodeAt(0) - 65 !== at)
   const parts = [...draft.statements, ...draft.left, ...draft.right]
   return [
-    ...((form === 'pg' || form === 'pgk') && options.length < 2 ? [message('options-few')] : []),
-    ...(options.length > MOST_OPTIONS ? [message('options-many')] : []),
     ...(hasGap ? [message('letters-gap', letters.join(', '))] : []),
     ...(parts.some(({ contents }) => fragmentOf(contents).pictures.length > 1) ? [message('part-pictures')] : []),
   ]
 }
 
-function lacksKey({ form, options, answers, keyStated }: ReadQuestion): boolean {
-  if (form === 'pg' || form === 'pgk') return keyStated === 'none' || !options.some(({ isKey }) => isKey)
-  if (form === 'kategori' || form === 'benar_salah') return keyStated === 'none'
-  return form === 'isian' && answers.length === 0
-}
-
 function isUnlike({ form }: ReadQuestion, { declared }: Draft): boolean {
   const isTrueOrFalse = declared === 'kategori' && form === 'pg'
   return declared !== undefined && declared !== form && !isTrueOrFalse && !(declared === 'pg' && form === 'pgk')
-}
-
-const isPoints = (points: number) => scoringInput.shape.points.safeParse(points).success
-
-/** What the contract would refuse: too many rows or pairs, an empty column. */
-function unfit({ form, interaction }: ReadQuestion): Message[] {
-  const parsed = interactionInput.safeParse(interaction)
-  const [issue] = parsed.error?.issues ?? []
-  const [problem] =
-    issue || !('problems' in FORMS[form]) ? [] : Object.values(FORMS[form].problems?.(interaction as Interaction) ?? {})
-  const said = issue?.message ?? problem
-  return said ? [message('document-unfit', said)] : []
 }

@@ -2,7 +2,9 @@ import type { Place } from '../docx/blocks.ts'
 import type { WarningCode } from '../docx/piece.ts'
 import { sentenceOf as warningSentence } from '../docx/warnings.ts'
 
-/** What a person reads; `{}` is the detail. An error keeps a question from being saved, a warning asks for a look. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** What a person reads; `{}` is the detail. An error keeps a question from being saved, a warning asks for a look, a note does not. */
 const SENTENCES = {
   'stem-empty': ['error', 'Teks soal kosong.'],
   'options-few': ['error', 'Opsi kurang dari dua.'],
@@ -32,11 +34,13 @@ const SENTENCES = {
   'option-format': ['warning', 'Coretan di opsi {} tidak disimpan.'],
   object: ['warning', 'Objek {} tidak bisa dibaca. Ganti dengan gambar atau tabel.'],
   'formula-faulty': ['warning', 'Rumus {} tidak dapat digambar.'],
-} as const satisfies Record<string, readonly ['error' | 'warning', string]>
+  'text-complex': ['error', 'Susunan teks ini terlalu rumit. Sederhanakan dahulu.'],
+  media: ['warning', 'Video, suara, atau objek di soal ini tidak bisa dibaca.'],
+  'picture-place': ['warning', 'Gambar di {} tidak disimpan.'],
+  'not-saved': ['note', 'Tidak disimpan: {}.'],
+} as const satisfies Record<string, readonly [Severity, string]>
 
 export type MessageCode = keyof typeof SENTENCES | WarningCode
-export type Severity = 'error' | 'warning'
-
 export interface Message {
   code: MessageCode
   severity: Severity

@@ -1,4 +1,4 @@
-import type { InteractionInput } from '@bank/contract/question-form/interaction'
+import type { InteractionInput, Rule } from '@bank/contract/question-form/interaction'
 import type { FormName } from '@bank/contract/question-words'
 import type { Place } from '../docx/blocks.ts'
 import type { Message } from './messages.ts'
@@ -16,7 +16,7 @@ export interface QuestionContent {
   options: ReadOption[]
   /** Of a short answer: each is accepted. */
   answers: string[]
-  /** Of a short answer: numbers between these are accepted, both included. No reader gives them. */
+  /** Of a short answer: numbers between these are accepted, both included; `first` is the upper one. */
   ranges?: { first: string; second: string }[]
   /** Of an essay. */
   answer?: string
@@ -33,6 +33,8 @@ export interface QuestionContent {
   label?: string
   keywords: string[]
   points?: number
+  /** How parts count; left out, as the form does first. */
+  rule?: Rule
 }
 
 /** A question as it was read, as plain data; pictures have the sources of `pictureSource`. */

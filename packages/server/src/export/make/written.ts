@@ -50,6 +50,7 @@ function writtenOf(question: Question): WrittenQuestion {
     ...named(question),
     keywords: question.keywords.map(({ keyword_text }) => keyword_text),
     points: scoring.points,
+    rule: scoring.rule,
   }
 }
 

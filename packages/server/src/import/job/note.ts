@@ -1,6 +1,6 @@
-/** What the reader of a file says of a question: an error keeps it from being saved, the other asks for a look. */
+/** What the reader of a file says of a question: an error keeps it from being saved, `look` asks for a look, `note` for nothing. */
 export interface Note {
-  severity: 'error' | 'look'
+  severity: 'error' | 'look' | 'note'
   text: string
 }
 

@@ -1,6 +1,6 @@
 import { FORM_TYPE, FORMS, type ImportDraft, LABELS } from '@bank/contract'
 import type { Place } from '@bank/exchange/docx/blocks'
-import { messageSentence } from '@bank/exchange/recognise/messages'
+import { messageSentence, type Severity } from '@bank/exchange/recognise/messages'
 import type { ReadQuestion } from '@bank/exchange/recognise/question'
 import type { Note } from '../job/note.ts'
 
@@ -24,6 +24,8 @@ export interface FileRow {
 
 type Said = Partial<Record<string, string>>
 
+const SEVERITY: Readonly<Record<Severity, Note['severity']>> = { error: 'error', warning: 'look', note: 'note' }
+
 /** A question of a file as the body of the call that adds it. `defaults` is what the file says for all. */
 export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
   const { place, messages, topic, subtopic, level, indicator, stimulus = '', head } = question
@@ -32,7 +34,7 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
     place,
     draft: draftOf(question, question.label ?? defaults.label),
     notes: messages.map((message) => ({
-      severity: message.severity === 'error' ? 'error' : 'look',
+      severity: SEVERITY[message.severity],
       text: messageSentence(message),
     })),
     names: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? defaults[name]])),
@@ -44,7 +46,9 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
 }
 
 function draftOf(question: ReadQuestion, label: string | undefined): ImportDraft {
-  const { form, text, options, answers, answer, statements, interaction, discussion, points } = question
+  const { form, text, options, answer, statements, interaction, discussion } = question
+  const accepted = acceptedBy(question)
+  const scoring = scoringOf(question)
   const word = label?.trim().toLowerCase().replace(/\s+/g, '_')
   const known = LABELS.find((one) => one === word)
   return {
@@ -57,15 +61,23 @@ function draftOf(question: ReadQuestion, label: string | undefined): ImportDraft
         is_answer: isKey,
       })),
     }),
-    ...(answers.length > 0 && {
-      short_answers: answers.map((short_answer_text) => ({ short_answer_text, first_range: '', second_range: '' })),
-    }),
+    ...(accepted.length > 0 && { short_answers: accepted }),
     ...(answer !== undefined && { answer }),
     ...(statements.length > 0 && { statements }),
     ...(Object.keys(interaction).length > 0 && { interaction }),
     ...(discussion !== '' && { discussion: { discussion_text: discussion } }),
     ...(question.keywords.length > 0 && { keywords: question.keywords.map((keyword_text) => ({ keyword_text })) }),
-    ...(points !== undefined && { scoring: { points, rule: FORMS[form].rules[0] } }),
+    ...(scoring && { scoring }),
     ...(known && { label: known }),
   }
+}
+
+const acceptedBy = ({ answers, ranges = [] }: ReadQuestion) => [
+  ...answers.map((short_answer_text) => ({ short_answer_text, first_range: '', second_range: '' })),
+  ...ranges.map(({ first, second }) => ({ short_answer_text: '', first_range: first, second_range: second })),
+]
+
+function scoringOf({ form, points, rule }: ReadQuestion): ImportDraft['scoring'] {
+  if (points === undefined && rule === undefined) return undefined
+  return { points: points ?? 1, rule: rule ?? FORMS[form].rules[0] }
 }

@@ -50,7 +50,7 @@ export function ImportRowCard({ row, isGrouped, isAt, tick }: ImportRowCardProps
   useRowKeys(row, isAt && tick !== undefined, does)
   const { draft, state, messages } = row
   const asked = askedOfBody(draft as Body)
-  const textsOf = (severity: 'error' | 'look') =>
+  const textsOf = (severity: ImportRow['messages'][number]['severity']) =>
     messages.flatMap((message) => (message.severity === severity ? [message.text] : [])).join(' ')
   const mayChange = tick !== undefined && isOpen(row)
   const menus: PartMenus = {
@@ -81,7 +81,8 @@ export function ImportRowCard({ row, isGrouped, isAt, tick }: ImportRowCardProps
         )}
       </div>
       <p className="mb-1 text-sm text-progress empty:hidden">{textsOf('error')}</p>
-      <p className="mb-3 text-sm text-body empty:hidden">{textsOf('look')}</p>
+      <p className="mb-1 text-sm text-body empty:hidden">{textsOf('look')}</p>
+      <p className="mb-3 text-sm text-muted empty:hidden">{textsOf('note')}</p>
       <RichHtml html={draft.question_text ?? ''} />
       {asked && <QuestionParts question={asked} {...(mayChange && { menus })} />}
       {draft.discussion && (

@@ -1,0 +1,28 @@
+import { type Message, type MessageCode, message } from '../recognise/messages.ts'
+
+/** What the texts of one question are read with. */
+export interface Desk {
+  /** The name of the part of the file that an address of a picture means; undefined where there is none. */
+  partOf: (source: string) => string | undefined
+  /** Whether `$x$` and `\(x\)` in a text are formulas. */
+  hasLatex: boolean
+  /** For a person, each once. */
+  note: (code: MessageCode, detail?: string) => void
+  /** What has no place here, in words: `petunjuk`. All of it becomes one message. */
+  lose: (what: string) => void
+  messages: () => Message[]
+}
+
+export function newDesk(given: Pick<Desk, 'partOf' | 'hasLatex'>): Desk {
+  const messages = new Map<string, Message>()
+  const lost = new Set<string>()
+  return {
+    ...given,
+    note: (code, detail) => {
+      const key = `${code} ${detail}`
+      if (!messages.has(key)) messages.set(key, message(code, detail))
+    },
+    lose: (what) => lost.add(what),
+    messages: () => [...messages.values(), ...(lost.size > 0 ? [message('not-saved', [...lost].join(', '))] : [])],
+  }
+}
