@@ -41,12 +41,13 @@ export function richPlaces(schema: Schema | undefined, path: string[] = []): Ric
 
 type Holder = Record<string, unknown>
 
-/** Replaces each rich text of a parsed body by its cleaned one; '' for one without visible content. */
-export async function cleanBody(places: RichPlace[], body: unknown): Promise<void> {
+/**
+ * Replaces each rich text of a parsed body by its cleaned one; '' for one without visible content. `clean` is how: many
+ * bodies one after the other are cleaned elsewhere.
+ */
+export async function cleanBody(places: RichPlace[], body: unknown, clean = cleaned): Promise<void> {
   const found = places.flatMap(({ kind, path }) => textsAt(body, path, []).map((place) => ({ kind, ...place })))
-  const texts = await cleaned(
-    found.map(({ kind, holder, name, field }) => ({ kind, field, text: String(holder[name]) })),
-  )
+  const texts = await clean(found.map(({ kind, holder, name, field }) => ({ kind, field, text: String(holder[name]) })))
   for (const [index, { holder, name }] of found.entries()) holder[name] = texts[index]
 }
 

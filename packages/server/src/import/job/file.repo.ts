@@ -56,8 +56,21 @@ async function* piecesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 export const forgetFile = (db: Db, upload: string) =>
   db.deleteFrom('import_file').where('upload', '=', upload).execute()
 
-/** All bytes of a file, in memory. */
-export async function bytesOfFile(db: Db, upload: string): Promise<Buffer> {
-  const pieces = await db.selectFrom('import_file').select('bytes').where('upload', '=', upload).orderBy('no').execute()
-  return Buffer.concat(pieces.map(({ bytes }) => bytes))
+/**
+ * All bytes of a file, in memory. They come piece by piece: all at once would hold up every request. Undefined for a file
+ * that is not here any more, as after a restore: backups leave files out.
+ */
+export async function bytesOfFile(
+  db: Db,
+  { upload, bytes: size }: { upload: string; bytes: number },
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const whole = new Uint8Array(size)
+  const pieces = db.selectFrom('import_file').select('bytes').where('upload', '=', upload)
+  for (let no = 0, at = 0; at < size; no++) {
+    const piece = await pieces.where('no', '=', no).executeTakeFirst()
+    if (!piece) return undefined
+    whole.set(piece.bytes, at)
+    at += piece.bytes.length
+  }
+  return whole
 }

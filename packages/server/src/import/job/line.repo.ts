@@ -39,7 +39,7 @@ export async function rolesOf(db: Db, jobId: number): Promise<Map<number, LineRo
   return new Map(said.map(({ no, role }) => [no, role]))
 }
 
-const CHUNK = 1_000
+const CHUNK = 200
 
 /** Replaces the lines of an import; what a person has said of them stays. */
 export async function replaceLines(db: Db, jobId: number, lines: readonly FileLine[]) {

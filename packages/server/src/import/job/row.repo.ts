@@ -113,7 +113,8 @@ export async function storeRow(db: Db, bank: BankName, { id, ...row }: Judged & 
     .execute()
 }
 
-const CHUNK = 200
+/** What is judged and written in one go, some ten milliseconds. */
+const CHUNK = 50
 
 /** Replaces all rows of an import: it was read, perhaps once more after its process was killed. */
 export async function replaceRows(

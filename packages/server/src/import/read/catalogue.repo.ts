@@ -10,7 +10,8 @@ interface Named {
   /** Of a topic, its class; of a sub-topic, its topic. */
   of: number | null
 }
-type Lists = Record<keyof Names, Named[]>
+/** By their plain names. */
+type Lists = Record<keyof Names, ReadonlyMap<string, Named[]>>
 
 const WORD: Readonly<Record<keyof Names, string>> = {
   topic: 'Materi',
@@ -39,14 +40,14 @@ export async function placeRows(db: Db, bank: BankName, rows: readonly FileRow[]
 }
 
 function found(
-  list: Named[],
+  list: ReadonlyMap<string, Named[]>,
   kind: keyof Names,
   name: string | undefined,
   notes: Note[],
   of?: number,
 ): Named | undefined {
   if (!name?.trim()) return undefined
-  const named = list.filter((row) => plain(row.name) === plain(name) && (of === undefined || row.of === of))
+  const named = (list.get(plain(name)) ?? []).filter((row) => of === undefined || row.of === of)
   const [only] = named
   if (named.length === 1) return only
   const text =
@@ -67,7 +68,7 @@ async function listsOf(db: Db, product_type: number): Promise<Lists> {
     union all select 'class', id, name, null from class
     union all select 'level', id, name, null from question_level
     union all select 'indicator', id, name, subject_id from indicator`.execute(db)
-  const of = (kind: keyof Names) => rows.filter((row) => row.kind === kind)
+  const of = (kind: keyof Names) => byName(rows.filter((row) => row.kind === kind))
   return {
     topic: of('topic'),
     subtopic: of('subtopic'),
@@ -75,4 +76,15 @@ async function listsOf(db: Db, product_type: number): Promise<Lists> {
     level: of('level'),
     indicator: of('indicator'),
   }
+}
+
+function byName(list: readonly Named[]): ReadonlyMap<string, Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const row of list) {
+    const name = plain(row.name)
+    const same = found.get(name)
+    if (same) same.push(row)
+    else found.set(name, [row])
+  }
+  return found
 }

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { ApiError } from '@bank/contract'
 import type { Crop } from '@bank/exchange/docx/piece'
 import { pictureOf } from '@bank/exchange/html/picture'
@@ -47,27 +48,48 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | unde
 
 /**
  * Stores the pictures of a file, one after the other, and puts their addresses into the drafts. A picture that cannot be
- * read leaves a marked place and a note.
+ * read leaves a marked place and a note. Returns why others were not tried, for the file as a whole.
  */
-export async function keepPictures(db: Db, job: Job, rows: FileRow[], pictures: Pictures): Promise<void> {
+export async function keepPictures(
+  db: Db,
+  job: Pick<Job, 'id' | 'created_by' | 'change'>,
+  rows: FileRow[],
+  pictures: Pictures,
+  most = MOST,
+): Promise<string[]> {
   const sources = [...new Set(rows.flatMap(sourcesIn))]
-  if (sources.length === 0) return
+  if (sources.length === 0) return []
   const kept = new Map<string, Kept>()
-  for (const source of sources.slice(0, MOST)) {
+  let end = sources.length > most ? `Lebih dari ${most} gambar.` : undefined
+  for (const source of sources.slice(0, most)) {
     const picture = pictureOf(unescaped(source))
-    if (picture) kept.set(source, await keep(db, job, await bytesOf(pictures(picture.part)), picture.crop))
+    if (!picture) continue
+    const one = await keep(db, job, await bytesOf(pictures(picture.part)), picture.crop)
+    kept.set(source, one)
+    if (!('isLast' in one)) continue
+    end = one.lost
+    break
   }
-  for (const row of rows) show(row, kept)
+  for (const row of rows) {
+    show(row, kept, end)
+    // thousands of them would hold up every request
+    await pause()
+  }
+  return end ? [end] : []
 }
 
 const unescaped = (source: string) => source.replaceAll('&amp;', '&')
 
-/** The address of the stored picture, or why there is none. */
-type Kept = { url: string } | { lost: string }
+/** The address of the stored picture, or why there is none; `isLast`: why there will be no others either. */
+type Kept = { url: string } | { lost: string } | { lost: string; isLast: true }
 const TOO_LARGE = 'Ada gambar yang lebih dari 5 MB.'
-const TOO_MANY = `Lebih dari ${MOST} gambar.`
 
-async function keep(db: Db, job: Job, bytes: Buffer | undefined, crop: Crop | undefined): Promise<Kept> {
+async function keep(
+  db: Db,
+  job: Pick<Job, 'id' | 'created_by' | 'change'>,
+  bytes: Buffer | undefined,
+  crop: Crop | undefined,
+): Promise<Kept> {
   if (!bytes) return { lost: TOO_LARGE }
   try {
     const picture = await decode(bytes)
@@ -80,7 +102,8 @@ async function keep(db: Db, job: Job, bytes: Buffer | undefined, crop: Crop | un
     })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAVAILABLE') throw error
-    return { lost: Object.values(error.fields ?? {}).join(' ') || error.message }
+    const lost = Object.values(error.fields ?? {}).join(' ') || error.message
+    return { lost, ...(error.code === 'TOO_MANY' && { isLast: true }) }
   }
 }
 
@@ -96,8 +119,8 @@ function cropped(bytes: Buffer, { width, height }: { width: number; height: numb
     .toBuffer()
 }
 
-function show(row: FileRow, kept: ReadonlyMap<string, Kept>) {
-  const keptOf = (source: string): Kept => kept.get(source) ?? { lost: TOO_MANY }
+function show(row: FileRow, kept: ReadonlyMap<string, Kept>, end = '') {
+  const keptOf = (source: string): Kept => kept.get(source) ?? { lost: end }
   const found = sourcesIn(row).map(keptOf)
   const lost = new Set(found.flatMap((picture) => ('lost' in picture ? [picture.lost] : [])))
   const inHtml = (html: string) =>

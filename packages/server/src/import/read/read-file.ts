@@ -1,48 +1,36 @@
 import { ApiError, type BankName, IMPORT_LIMITS } from '@bank/contract'
-import { Piscina } from 'piscina'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
+import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
 import { bytesOfFile } from '../job/file.repo.ts'
 import { type Job, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { replaceLines, rolesOf } from '../job/line.repo.ts'
 import { replaceRows } from '../job/row.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
+import { type ReadFile, readInWorker, UNREADABLE } from './in-worker.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
-import type { Given, Read, ReadFile } from './read-worker.ts'
+
 import type { FileRow } from './row-of.ts'
 import { shareStimuli } from './share-stimuli.ts'
 import { tellTwins } from './tell-twins.ts'
 
-const LONGEST_MS = 5 * 60_000
-const IDLE_MS = 60_000
-
-const isSource = import.meta.url.endsWith('.ts')
-const pool = new Piscina({
-  filename: new URL(isSource ? './read-worker.ts' : './read-worker.js', import.meta.url).href,
-  ...(isSource && { execArgv: ['--import', 'tsx'] }),
-  name: 'readInThread' satisfies keyof typeof import('./read-worker.ts'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_MS,
-  resourceLimits: { maxOldGenerationSizeMb: 384 },
-})
-
 const NOTHING = 'Tidak ada soal yang dikenali.'
 const MARK_LINES = `${NOTHING} Tandai sendiri baris soal dan opsinya.`
+const NOT_HERE = 'Berkasnya tidak ikut dicadangkan. Unggah lagi.'
 const TOO_MANY = `Lebih dari ${IMPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Pecah menjadi beberapa berkas.`
-const UNREADABLE = 'Berkas ini tidak dapat dibaca.'
 
 /** Reads the file of an import into rows, or says why it cannot be read. */
 export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> {
   if (job.attempts > 2) return setState(db, job.id, 'failed', { error: UNREADABLE })
-  const bytes = await bytesOfFile(db, job.upload)
-  const read = await inWorker({ name: job.file_name, bytes, bank, roles: await rolesOf(db, job.id) })
+  const bytes = await bytesOfFile(db, job)
+  if (!bytes) return setState(db, job.id, 'failed', { error: NOT_HERE })
+  const read = await readInWorker({ name: job.file_name, bytes, bank, roles: await rolesOf(db, job.id) })
   const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
-  await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures))
+  const ended = await keepPictures(db, job, read.rows, await picturesOf(read.bytes, read.pictures))
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
   shareStimuli(read.rows, job.grouped)
@@ -52,15 +40,12 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
     await replaceLines(transaction, job.id, read.lines)
     await setState(transaction, job.id, 'ready', {
       error: read.rows.length === 0 ? MARK_LINES : null,
-      warnings: [...(job.warnings as string[]), ...read.warnings],
+      warnings: [...(job.warnings as string[]), ...ended, ...read.warnings],
     })
   })
 }
 
-const inWorker = (given: Given): Promise<Read> =>
-  pool.run(given, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => ({ refused: UNREADABLE }))
-
-function refusalOf({ rows, lines }: ReadFile): string | undefined {
+function refusalOf({ rows, lines }: Pick<ReadFile, 'rows' | 'lines'>): string | undefined {
   if (rows.length === 0 && lines.length === 0) return NOTHING
   return rows.length > IMPORT_LIMITS.questions ? TOO_MANY : undefined
 }
@@ -70,9 +55,9 @@ const PLACES = { general: richPlaces(BODY.general), snpmb: richPlaces(BODY.snpmb
 /** As if the draft had been typed: each text is cleaned. One that cannot be is left out, and said. */
 async function cleanRow(bank: BankName, row: FileRow): Promise<void> {
   try {
-    await cleanBody(PLACES[bank], row.draft)
+    await cleanBody(PLACES[bank], row.draft, cleanedElsewhere)
     const shared = { question_text: row.stimulus }
-    await cleanBody(PLACES[bank], shared)
+    await cleanBody(PLACES[bank], shared, cleanedElsewhere)
     row.stimulus = shared.question_text
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'VALIDATION') throw error

@@ -1,29 +1,39 @@
 // Runs in a worker thread: bytes in, plain rows out. It knows no database.
+import type { MessagePort } from 'node:worker_threads'
 import type { BankName, LineRole } from '@bank/contract'
 import type { FileLine } from '@bank/exchange/file/file-reader'
 import { readFile } from '@bank/exchange/file/read-file'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { type FileRow, rowOf } from './row-of.ts'
 
-/** What a file says. */
-export interface ReadFile {
-  rows: FileRow[]
-  /** Of the file as a whole, each once. */
+/** What a file says as a whole. */
+export interface About {
+  /** Each once. */
   warnings: string[]
-  lines: FileLine[]
   /** By their names; a zip holds its own. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }
-export type Read = ReadFile | { refused: string }
+
+/** What a file says, piece by piece: all at once would hold up the thread that takes it. */
+export interface Piece {
+  rows?: FileRow[]
+  lines?: FileLine[]
+  /** The file itself, which comes back in the end. */
+  bytes?: Uint8Array
+}
+const ROWS = 50
+const LINES = 500
 
 export interface Given {
   name: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   bank: BankName
   roles: ReadonlyMap<number, LineRole>
+  /** Takes the pieces before `readInThread` resolves. */
+  pieces: MessagePort
 }
 
-export async function readInThread(given: Given): Promise<Read> {
+export async function readInThread(given: Given): Promise<About | { refused: string }> {
   try {
     return await read(given)
   } catch (error) {
@@ -34,11 +44,14 @@ export async function readInThread(given: Given): Promise<Read> {
 
 const MOST_WARNINGS = 50
 
-async function read({ name, bytes, ...options }: Given): Promise<ReadFile> {
+async function read({ name, bytes, pieces, ...options }: Given): Promise<About> {
   const { questions, lines = [], warnings, defaults = {}, pictures } = await readFile(name, bytes, options)
+  const send = (piece: Piece, moved: ArrayBuffer[] = []) => pieces.postMessage(piece, moved)
+  for (let from = 0; from < questions.length; from += ROWS)
+    send({ rows: questions.slice(from, from + ROWS).map((question) => rowOf(question, defaults)) })
+  for (let from = 0; from < lines.length; from += LINES) send({ lines: lines.slice(from, from + LINES) })
+  send({ bytes }, [bytes.buffer])
   return {
-    rows: questions.map((question) => rowOf(question, defaults)),
-    lines,
     warnings: [...new Set(warnings)].slice(0, MOST_WARNINGS),
     ...(pictures && { pictures }),
   }

@@ -16,9 +16,13 @@ export async function tellTwins(
     rows.map(({ draft }) => draft),
   )
   const known = await findExact(db, product_type, prints)
+  const firsts = new Map<string, number>()
   for (const [at, row] of rows.entries()) {
-    const first = prints[at] === undefined ? at : prints.indexOf(prints[at])
-    row.similar_id = known.get(prints[at]) ?? null
+    const print = prints[at]
+    row.similar_id = known.get(print) ?? null
+    if (print === undefined) continue
+    const first = firsts.get(print) ?? at
+    firsts.set(print, first)
     if (first < at) row.notes.push({ severity: 'look', text: `Sama persis dengan soal ${first + 1} di berkas ini.` })
   }
 }

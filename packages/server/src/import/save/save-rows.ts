@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { bankHandlers } from '../../question/bank-handlers.ts'
+import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
 import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { headless, withoutHeadless } from '../job/note.ts'
@@ -76,6 +77,6 @@ async function added(db: Db, bank: BankName, actor: Actor, row: Row) {
 async function bodyOf(bank: BankName, { draft, parent_id }: Row) {
   const { data, error } = BODY[bank].safeParse({ ...draft, parent_id })
   if (!data) throw new ApiError('VALIDATION', { fields: { draft: error.issues[0]?.message ?? '' } })
-  await cleanBody(PLACES[bank], data)
+  await cleanBody(PLACES[bank], data, cleanedElsewhere)
   return data as Parameters<(typeof CREATE)[BankName]['prepare']>[0]['body']
 }

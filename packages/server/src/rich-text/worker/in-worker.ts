@@ -36,6 +36,12 @@ export async function cleaned(texts: RichText[]): Promise<string[]> {
   return cleanedHere(texts) ?? cleanedInWorker(texts)
 }
 
+/** The same, without any work in this thread. */
+export async function cleanedElsewhere(texts: RichText[]): Promise<string[]> {
+  requireLength(texts)
+  return texts.length === 0 ? [] : cleanedInWorker(texts)
+}
+
 /** Undefined when it would take too long. */
 function cleanedHere(texts: RichText[]): string[] | undefined {
   if (lengthOf(texts) > HERE.length) return undefined

@@ -1,0 +1,115 @@
+import { IMPORT_LIMITS, importRoutes } from '@bank/contract'
+import { expect, it } from 'vitest'
+import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
+import { run } from '../../../exchange/test/things.ts'
+import { type Client, importing, read, rowsOf, send, TWO } from '../../test/importing.ts'
+import { make, PNG } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { cleaningUse } from '../rich-text/worker/in-worker.ts'
+import { keepPictures } from './read/pictures.ts'
+import type { FileRow } from './read/row-of.ts'
+import { runImports } from './run-imports.ts'
+
+const { db, signIn } = await world({ rateLimits: false })
+const a = make(db)
+const { ready } = importing(db)
+
+/** So many questions in a file of plain text. */
+async function textOf(client: Client, questions: number) {
+  const lines = Array.from({ length: questions }, (_, at) => `${at + 1}. Berapa?\nA. ${at}\nB. 0\nKunci: A`)
+  const file = new File([lines.join('\n')], 'banyak.txt')
+  const [job] = (await client.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
+  await runImports(db)
+  return read(client, job.id_import)
+}
+
+it('reads questions in their order, however many come from the worker, and cleans none of them in its own thread', async () => {
+  const staff = await signIn()
+  const before = cleaningUse().done
+  const { id_import } = await textOf(staff, 120)
+  const last = (await staff.call(importRoutes.lines, { params: { id: id_import }, query: { page: 48 } })).data
+  expect(last.at(-1)?.no).toBe(480)
+  const drafts = await db.selectFrom('import_row').select(['no', 'draft']).orderBy('no').execute()
+  expect(drafts).toEqual(
+    drafts.map((_, at) => ({
+      no: at + 1,
+      draft: expect.objectContaining({
+        selections: [expect.objectContaining({ selection_text: `${at}` }), expect.anything()],
+      }),
+    })),
+  )
+  expect(drafts).toHaveLength(120)
+  expect(cleaningUse().done - before).toBeGreaterThanOrEqual(120)
+})
+
+it('refuses a file of more than 2,000 questions', async () => {
+  const error = 'Lebih dari 2.000 soal. Pecah menjadi beberapa berkas.'
+  expect(await textOf(await signIn(), IMPORT_LIMITS.questions + 1)).toMatchObject({ state: 'failed', error })
+})
+
+it('keeps three imports open for a person', async () => {
+  const staff = await signIn()
+  for (let open = 0; open < 3; open++) await send(staff, TWO)
+  const file = 'Selesaikan atau hapus dahulu salah satu dari 3 impor yang terbuka.'
+  await expect(send(staff, TWO)).rejects.toMatchObject({ status: 422, fields: { file } })
+  expect(await send(await signIn(), TWO)).toMatchObject({ state: 'uploaded' })
+})
+
+it('says that a file is gone which a restored backup has left out', async () => {
+  const staff = await signIn()
+  const job = await send(staff, TWO)
+  await db.deleteFrom('import_file').execute()
+  await runImports(db)
+  const error = 'Berkasnya tidak ikut dicadangkan. Unggah lagi.'
+  expect(await read(staff, job.id_import)).toMatchObject({ state: 'failed', error })
+})
+
+it('gives a file up that has ended its process twice', async () => {
+  const staff = await signIn()
+  const job = await send(staff, TWO)
+  await db.updateTable('import_job').set({ state: 'reading', attempts: 2 }).execute()
+  await runImports(db)
+  expect(await read(staff, job.id_import)).toMatchObject({ state: 'failed', error: 'Berkas ini tidak dapat dibaca.' })
+})
+
+it('leaves pictures out beyond the number that a file may have, and says so of each question', async () => {
+  const staff = await signIn()
+  const { params } = await ready(staff)
+  const row = (at: number) =>
+    ({ draft: { question_text: `<p><img src="part:${at}.png"></p>` }, stimulus: '', notes: [] }) as unknown as FileRow
+  const rows = [row(1), row(2), row(3)]
+  const asked: string[] = []
+  async function* pictures(part: string) {
+    asked.push(part)
+    yield PNG
+  }
+  const said = await keepPictures(db, { id: params.id, created_by: staff.id, change: 'x' }, rows, pictures, 2)
+  expect([said, asked]).toEqual([['Lebih dari 2 gambar.'], ['1.png', '2.png']])
+  expect(rows.map(({ notes }) => notes)).toEqual([[], [], [{ severity: 'look', text: 'Lebih dari 2 gambar.' }]])
+})
+
+it('stops with pictures once the account has 500 MB of them in a day', async () => {
+  const staff = await signIn()
+  await a.image({ created_by: staff.id, byte_size: 500 * 1024 * 1024 })
+  const drawn = ['a', 'b'].map((id) => run(picture(`r:embed="${id}"`))).join('')
+  const bytes = docx({
+    body: [p(r('1. Lihat gambar.') + drawn), ...TWO.slice(1, 5).map((line) => p(r(line)))].join(''),
+    targets: { a: 'media/a.png', b: 'media/b.png' },
+    more: { 'word/media/a.png': PNG, 'word/media/b.png': PNG } as never,
+  })
+  const file = new File([bytes], 'gambar.docx')
+  const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
+  await runImports(db)
+  const text = 'Anda sudah mengunggah 500 MB gambar dalam sehari. Silakan lanjutkan besok.'
+  expect(await read(staff, job.id_import)).toMatchObject({ state: 'ready', warnings: [text] })
+  const [row] = await rowsOf(staff, job.id_import)
+  expect(row?.messages).toContainEqual({ severity: 'look', text })
+})
+
+it('names a form that the bank does not have', async () => {
+  const staff = await signIn()
+  const job = await send(staff, ['Tipe: uraian', '1. Jelaskan arti pecahan!', 'Kunci: bagian dari keseluruhan'], 2)
+  await runImports(db)
+  const [row] = await rowsOf(staff, job.id_import)
+  expect(row?.messages).toContainEqual({ severity: 'error', text: 'Tipe soal tidak ada di bank ini.' })
+})
