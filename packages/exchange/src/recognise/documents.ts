@@ -27,21 +27,29 @@ export function categoriesOf(draft: Draft, isSnpmb: boolean): Partial<Parts> & P
     ...new Set(sides.flatMap((side) => (side ? (OTHER_SIDE[side] ?? [side]) : []))),
   ]
   const keyStated = sides.every(Boolean) ? 'stated' : 'none'
-  if (isSnpmb && named.join() === 'Benar,Salah') {
+  if (isSnpmb && !draft.categories && named.join() === 'Benar,Salah') {
     const read = statements.map(({ contents }, at) => ({
       text: fragmentOf(contents).html,
       answer: sides[at] === 'Benar' ? ('1' as const) : sides[at] === 'Salah' ? ('2' as const) : null,
     }))
     return { form: 'benar_salah', statements: read, keyStated }
   }
-  const columns = named.map((text, at) => ({ id: `c${at + 1}`, text }))
+  const columns = columnsOf(draft, named)
   const rows = statements.map(({ contents }, at) => ({
     id: `r${at + 1}`,
     ...shown(contents),
-    column: columns.find(({ text }) => text === sides[at])?.id ?? null,
+    column: columnOf(columns, statements[at]?.column, sides[at]),
   }))
   return { interaction: { columns, rows }, keyStated }
 }
+
+type Columns = { id: string; text: string }[]
+
+const columnsOf = ({ categories }: Draft, named: readonly string[]): Columns =>
+  (categories?.map((contents) => fragmentOf(contents).html) ?? named).map((text, at) => ({ id: `c${at + 1}`, text }))
+
+const columnOf = (columns: Columns, place: number | undefined, side: string | undefined) =>
+  (place === undefined ? columns.find(({ text }) => text === side) : columns[place])?.id ?? null
 
 /** Each left one has one partner. Where one has several, the sides change places: each of those has one. */
 export function matchingOf({ left, right, pairs, notes }: Draft): Partial<Parts> {

@@ -20,10 +20,19 @@ export interface Draft {
   key?: KeyValue
   /** The key where it is a text. */
   keyContents: Content[]
+  /** Each paragraph of the key is an answer. */
+  hasSeveralAnswers?: true
+  /** Of a short answer: bounds of numbers, and the unit beside it. */
+  ranges: { first: string; second: string }[]
+  unit?: string
+  /** Which question of the bank it is. */
+  code?: string
+  mark?: string
   discussion: Content[]
   statements: DraftStatement[]
-  /** The columns that a table of statements names. */
+  /** The columns that a table of statements names; with more than words, as they stand. */
   sides?: string[]
+  categories?: Content[][]
   /** To be matched, and which belong together by their codes. */
   left: DraftItem[]
   right: DraftItem[]
@@ -48,6 +57,8 @@ export interface DraftStatement {
   contents: Content[]
   /** The word of its column; undefined where it is not said. */
   side?: string
+  /** Its place among the categories. */
+  column?: number
 }
 
 export interface DraftItem {
@@ -71,6 +82,7 @@ export const newDraft = (place: Place, number?: number): Draft => ({
   stem: [],
   options: [],
   keyContents: [],
+  ranges: [],
   discussion: [],
   statements: [],
   left: [],
@@ -109,5 +121,6 @@ export const contentsIn = (draft: Draft): Content[] => [
   ...draft.keyContents,
   ...draft.discussion,
   ...draft.statements.flatMap(({ contents }) => contents),
+  ...(draft.categories ?? []).flat(),
   ...[...draft.left, ...draft.right].flatMap(({ contents }) => contents),
 ]

@@ -6,6 +6,7 @@ import { blocksHtml } from '../html/blocks.ts'
 import { type Fragment, fragmentOf } from '../html/fragment.ts'
 import { pictureHtml, pictureSource } from '../html/picture.ts'
 import { checked, isPoints, stateOf, unique } from './checks.ts'
+import type { Content } from '../source/content.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
@@ -38,9 +39,10 @@ export function finished(draft: Draft, about: About): ReadQuestion {
     text: blocksHtml(draft.stem) + picturesHtml(leftPictures(draft)),
     options: options.map(({ option, fragment }) => readOption(option, fragment, key)),
     statements: [],
-    interaction: form === 'pgk' ? { multiple: true } : {},
+    interaction: form === 'pgk' ? { multiple: true } : form === 'isian' && draft.unit ? { unit: draft.unit } : {},
     ...answerOf(draft, form),
     ...fieldsOf(draft),
+    ...knownAs(draft),
     keyStated: key.keyStated,
     state: 'ready',
     messages: [],
@@ -94,13 +96,29 @@ function formOf(draft: Draft, { letters }: Key): FormName {
 }
 
 /** An answer keeps no picture: those of the key go to the discussion. */
-function answerOf(draft: Draft, form: FormName): Pick<ReadQuestion, 'answers' | 'discussion'> & { answer?: string } {
+function answerOf(
+  draft: Draft,
+  form: FormName,
+): Pick<ReadQuestion, 'answers' | 'discussion' | 'ranges'> & { answer?: string } {
   const { html, pictures } = fragmentOf(draft.keyContents)
   const answer = html || letterAnswer(draft)
   const discussion = picturesHtml(pictures) + blocksHtml(draft.discussion)
-  if (answer === '') return { answers: [], discussion }
-  return form === 'isian' ? { answers: [answer], discussion } : { answers: [], answer, discussion }
+  const ranges = form === 'isian' && draft.ranges.length > 0 ? { ranges: draft.ranges } : {}
+  if (answer === '') return { answers: [], discussion, ...ranges }
+  if (form !== 'isian') return { answers: [], answer, discussion }
+  return { answers: draft.hasSeveralAnswers ? answersIn(draft) : [answer], discussion, ...ranges }
 }
+
+/** Each paragraph of the key is one. */
+function answersIn({ keyContents }: Draft): string[] {
+  const paragraphOf = (content: Content) => (content.kind === 'line' ? content.line.paragraph : content)
+  const paragraphs = [...new Set(keyContents.map(paragraphOf))]
+  return paragraphs
+    .map((one) => fragmentOf(keyContents.filter((content) => paragraphOf(content) === one)).html)
+    .filter((html) => html !== '')
+}
+
+const knownAs = ({ code, mark }: Draft) => ({ ...(code && { code }), ...(mark && { mark }) })
 
 /** A short answer may look like a letter. */
 const letterAnswer = ({ key, options }: Draft) =>
@@ -150,6 +168,6 @@ function partsProblems(draft: Draft): Message[] {
 }
 
 function isUnlike({ form }: ReadQuestion, { declared }: Draft): boolean {
-  const isTrueOrFalse = declared === 'kategori' && form === 'pg'
+  const isTrueOrFalse = declared === 'kategori' && (form === 'pg' || form === 'benar_salah')
   return declared !== undefined && declared !== form && !isTrueOrFalse && !(declared === 'pg' && form === 'pgk')
 }

@@ -47,7 +47,7 @@ export const numberOfLabel = (label: string): number | undefined => {
 const FORM_WORDS: readonly (readonly [RegExp, FormName])[] = [
   [/kompleks|pgk|checkbox|multi|^2$/i, 'pgk'],
   [/jodoh|cocok|match|^3$/i, 'jodohkan'],
-  [/tf_matrix|benar|salah|true|false|^b\s*\/?\s*s$|^tf$/i, 'kategori'],
+  [/tf_matrix|kategori|benar|salah|true|false|^b\s*\/?\s*s$|^tf$/i, 'kategori'],
   [/ganda|choice|^pg$|mcq|^1$/i, 'pg'],
   [/isian|singkat|short|^4$/i, 'isian'],
   [/ura|es+[ae]|^5$/i, 'uraian'],

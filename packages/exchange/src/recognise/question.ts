@@ -46,6 +46,9 @@ export interface ReadQuestion extends QuestionContent {
   lines: number[]
   /** `guessed`: by bold or coloured letters, to be looked at by a person. */
   keyStated: 'stated' | 'guessed' | 'none'
+  /** Which question of the bank it is: its code, and what an export has written. */
+  code?: string
+  mark?: string
   state: QuestionState
   messages: Message[]
 }

@@ -1,5 +1,6 @@
 import type { Table } from '../docx/blocks.ts'
 import { textOfBytes } from '../text/text-of-bytes.ts'
+import { fused } from './defuse.ts'
 import { plainPieces } from './rich-cell.ts'
 import { type SheetRow, tableOfCells } from './table-of-cells.ts'
 
@@ -14,7 +15,7 @@ export function readCsv(bytes: Uint8Array): Table {
   for (const values of valuesOf(text, separatorOf(text))) {
     number++
     const cells = new Map(
-      values.flatMap((value, at) => (value.trim() === '' ? [] : [[at, plainPieces(value)] as const])),
+      values.flatMap((value, at) => (value.trim() === '' ? [] : [[at, plainPieces(fused(value))] as const])),
     )
     if (cells.size > 0) rows.push({ number, cells })
     if (rows.length === MOST_ROWS) break

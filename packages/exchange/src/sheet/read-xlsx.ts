@@ -2,11 +2,11 @@
 import type { Table } from '../docx/blocks.ts'
 import { openPackage, type Package } from '../docx/package.ts'
 import type { Piece } from '../docx/piece.ts'
-import { childOf, childrenOf, textIn, type XmlElement } from '../xml/element.ts'
+import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/xml.ts'
 import { formatsOf, type NumberFormat, shownNumber } from './cell-value.ts'
-import { picturesBySheetCell } from './pictures.ts'
-import { plainPieces, richPieces } from './rich-cell.ts'
+import { picturesBySheetCell, withPictures } from './pictures.ts'
+import { lettersOf, plainPieces, richPieces } from './rich-cell.ts'
 import { type SheetRow, tableOfCells } from './table-of-cells.ts'
 
 /** Rows of a sheet beyond these are not read; empty ones do not count. */
@@ -53,7 +53,7 @@ async function rowsOf(whole: Package, part: string, book: Book): Promise<SheetRo
       const pieces = piecesOf(cell, book)
       if (pieces.length > 0 && column < MOST_COLUMNS) cells.set(column, pieces)
     }
-    for (const [at, found] of pictures.get(last) ?? []) cells.set(at, [...(cells.get(at) ?? []), ...found])
+    for (const [at, found] of pictures.get(last) ?? []) cells.set(at, withPictures(cells.get(at) ?? [], found))
     pictures.delete(last)
     if (cells.size > 0 && rows.length < MOST_ROWS) rows.push({ number: last, cells: inOrder(cells) })
   }
@@ -76,7 +76,7 @@ function piecesOf(cell: XmlElement, { strings, formats }: Book): Piece[] {
   const { t: type = 'n', s: style } = cell.attributes
   if (type === 'inlineStr') return richPieces(childOf(cell, 'is'))
   const value = childOf(cell, 'v')
-  const stored = value ? textIn(value) : ''
+  const stored = value ? lettersOf(value) : ''
   if (type === 's') return strings[Number(stored)] ?? []
   if (type === 'b') return plainPieces(stored === '1' ? 'Benar' : 'Salah')
   return plainPieces(type === 'n' ? shownNumber(stored, formats[Number(style)]) : stored)

@@ -5,19 +5,36 @@ import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../xml
 export function richPieces(string: XmlElement | undefined): Piece[] {
   const runs = elementsOf(string).filter(({ name }) => name === 't' || name === 'r')
   return runs.flatMap((run) =>
-    run.name === 't' ? plainPieces(textIn(run)) : plainPieces(childrenOf(run, 't').map(textIn).join(''), marksOf(run)),
+    run.name === 't' ? plainPieces(lettersOf(run)) : plainPieces(childrenOf(run, 't').map(lettersOf).join(''), marksOf(run)),
   )
 }
 
-/** Lines of one cell stay lines. */
+/** Excel writes what XML cannot hold as `_x0009_`. */
+const ENCODED = /_x([0-9a-f]{4})_/gi
+const RETURN = '000D'
+
+/** Letters as a workbook holds them. */
+export const lettersOf = (element: XmlElement): string =>
+  textIn(element).replace(ENCODED, (_, code: string) =>
+    code.toUpperCase() === RETURN ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+  )
+
+/** A backslash before it says that it is no mark. */
+const NO_MARK = /\\(?=<br ?\/?>|<\/?(?:[bius]|sub|sup)>|&nbsp;)/i
+
+/** Lines of one cell stay lines. Letters that only look like a typed mark are cut where it begins, so that it is none. */
 export const plainPieces = (text: string, marks: Marks = {}): Piece[] =>
-  text
-    .replace(/_x000D_/g, '')
-    .split(/\r\n?|\n/)
-    .flatMap((line, at): Piece[] => [
-      ...(at > 0 ? [{ kind: 'break' } as const] : []),
-      ...(line === '' ? [] : [{ kind: 'text', text: line, marks } as const]),
-    ])
+  text.split(/\r\n?|\n/).flatMap((line, at): Piece[] => [
+    ...(at > 0 ? [{ kind: 'break' } as const] : []),
+    ...line.split(NO_MARK).flatMap((part, no) => (no === 0 ? lettersPiece(part, marks) : markLikePieces(part, marks))),
+  ])
+
+const lettersPiece = (text: string, marks: Marks): Piece[] => (text === '' ? [] : [{ kind: 'text', text, marks }])
+
+const markLikePieces = (text: string, marks: Marks): Piece[] => [
+  ...lettersPiece(text.slice(0, 1), marks),
+  ...lettersPiece(text.slice(1), marks),
+]
 
 function marksOf(run: XmlElement): Marks {
   const format = childOf(run, 'rPr')

@@ -103,18 +103,20 @@ function asTyped(piece: Piece): Piece[] {
   ])
 }
 
-const TYPED_MARK = /<(\/?)([biu]|sub|sup)>/gi
+const TYPED_MARK = /<(\/?)([bius]|sub|sup)>/gi
 const MARK_OF: Readonly<Record<string, Marks>> = {
   b: { bold: true },
   i: { italic: true },
   u: { underline: true },
+  s: { strike: true },
   sub: { script: 'sub' },
   sup: { script: 'sup' },
 }
 
 /** `<i>kata</i>` as letters becomes a mark, where as many are opened as closed. */
 function withTypedMarks(pieces: Piece[]): Piece[] {
-  const tags = Array.from(textOf(pieces).matchAll(TYPED_MARK), ([, end, name = '']) => ({ name, isEnd: end === '/' }))
+  const texts = pieces.map((piece) => (piece.kind === 'text' ? piece.text : ''))
+  const tags = texts.flatMap((text) => Array.from(text.matchAll(TYPED_MARK), ([, end]) => ({ isEnd: end === '/' })))
   if (tags.length === 0 || tags.filter(({ isEnd }) => isEnd).length * 2 !== tags.length) return pieces
   const open = new Set<string>()
   return pieces.flatMap((piece): Piece[] => (piece.kind === 'text' ? marked(piece, open) : [piece]))

@@ -1,3 +1,4 @@
+import type { Choices } from './sheet/columns.ts'
 import type { WrittenQuestion } from './written-question.ts'
 
 /** What is printed, in the order in which it is printed. */
@@ -14,6 +15,8 @@ export interface Paper {
   packages: readonly PaperPackage[]
   /** Names the bookmarks of the file that is edited and read again. */
   exportId: number
+  /** What a sheet offers where a name of the bank is to be typed. */
+  choices?: Choices
 }
 
 export interface PaperPackage {

@@ -1,5 +1,8 @@
+import { bookmarkOf } from './docx/editing-copy.ts'
 import { PAPER_KINDS, writeDocx } from './docx/write-docx.ts'
 import type { Paper } from './paper.ts'
+import { writeCsv } from './sheet/write-csv.ts'
+import { type Sheet, writeXlsx } from './sheet/write-xlsx.ts'
 import type { PictureOf } from './written-question.ts'
 
 export interface WrittenFile {
@@ -10,12 +13,24 @@ export interface WrittenFile {
 
 type Writer = (paper: Paper, pictureOf: PictureOf) => WrittenFile
 
-const WRITERS = Object.fromEntries(
+const sheetOf = ({ packages, choices, exportId }: Paper): Sheet => ({
+  questions: packages.flatMap(({ questions }) => questions),
+  ...(choices && { choices }),
+  markOf: (id) => bookmarkOf(exportId, id),
+})
+
+const PAPERS = Object.fromEntries(
   PAPER_KINDS.map((kind): [string, Writer] => [
     kind,
     (paper, pictureOf) => ({ bytes: writeDocx(kind, paper, pictureOf), losses: [] }),
   ]),
 )
+
+const WRITERS: Readonly<Record<string, Writer>> = {
+  ...PAPERS,
+  excel: (paper, pictureOf) => writeXlsx(sheetOf(paper), pictureOf),
+  csv: (paper) => writeCsv(sheetOf(paper)),
+}
 
 /** A file of this kind. Throws for a kind that has no writer. */
 export function writeFile(kind: string, paper: Paper, pictureOf: PictureOf): WrittenFile {

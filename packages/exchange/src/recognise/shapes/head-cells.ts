@@ -1,4 +1,5 @@
 // What a cell below a named column is.
+import { blocksHtml } from '../../html/blocks.ts'
 import { contentsOf, wholeLine } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
 import type { Draft } from '../draft.ts'
@@ -8,6 +9,7 @@ import { optionMarks } from '../option-marks.ts'
 import { optionOf, takeOption, takeOptions } from '../options.ts'
 import type { Paper } from '../paper.ts'
 import type { Column } from './head-columns.ts'
+import { hasStatements, isStatementColumn } from './statement-cells.ts'
 import { cellOf, cellText, markCell, TICK } from './tables.ts'
 
 interface Where {
@@ -20,7 +22,7 @@ type Take = (cell: SourceCell, where: Where, draft: Draft) => void
 export function readCell(cell: SourceCell, where: Where): void {
   const column = where.columns.get(cell.cell.column)
   const draft = where.paper.current
-  if (!draft || !column || cellText(cell) === '') return
+  if (!draft || !column || cellText(cell) === '' || isStatementColumn(column)) return
   if (column.startsWith('option ')) takeOptionOf(column.slice(-1), cell, draft)
   else (TAKE[column] ?? takeField)(cell, where, draft)
 }
@@ -65,13 +67,19 @@ const takeOptionLines: Take = (cell, { paper }) => {
   for (const line of lines) if (!takeOptions(line, paper)) paper.text(wholeLine(line))
 }
 
+/** A row that says so is answered with a text, whatever that looks like. */
+const isTyped = ({ declared }: Draft) => declared === 'isian' || declared === 'uraian'
+
 const takeAnswer: Take = (cell, _, draft) => {
   draft.key = { text: cellText(cell) }
+  if (draft.declared === 'isian') draft.hasSeveralAnswers = true
   draft.keyContents.push(...contentsOf(cell.content))
 }
 
 /** A tick beside an option, letters, or the answer. */
 const takeKey: Take = (cell, where, draft) => {
+  if (hasStatements(where.row, where.columns)) return
+  if (isTyped(draft)) return takeAnswer(cell, where, draft)
   const option = draft.options.at(-1)
   const value = keyValue(cellText(cell))
   if (hasLetters(where) && option) {
@@ -99,6 +107,40 @@ const takeField: Take = (cell, { columns, paper }, draft) => {
   markCell(cell, paper)
 }
 
+/** `3,65 s.d. 3,75`, one a line; one of the bounds may be missing. The upper one is the first on the wire. */
+const takeRanges: Take = (cell, { paper }, draft) => {
+  for (const { text } of linesOf(cell.content)) {
+    const [second = '', first = ''] = text.split(BETWEEN_BOUNDS).map((bound) => bound.trim())
+    if (first || second) draft.ranges.push({ first, second })
+  }
+  markCell(cell, paper)
+}
+const BETWEEN_BOUNDS = /\bs\.?\s?d\.|\bsampai\b|\s[-–]\s|–/i
+
+/** The same text in several rows stands for all of them. */
+const takeShared: Take = (cell, { paper }, draft) => {
+  const contents = contentsOf(cell.content)
+  const html = blocksHtml(contents)
+  const known = paper.stimuli.find((one) => blocksHtml(one.contents) === html)
+  if (known) markCell(cell, paper)
+  else paper.stimuli.push({ from: 0, to: 0, contents })
+  const stimulus = known ?? paper.stimuli.at(-1)
+  if (stimulus) draft.stimulus = stimulus
+}
+
+const takeWord =
+  (name: 'unit' | 'code' | 'mark'): Take =>
+  (cell, { paper }, draft) => {
+    draft[name] = cellText(cell)
+    markCell(cell, paper)
+  }
+
+/** Questions of a file are new ones: their status is ours to say. */
+const takeStatus: Take = (cell, { paper }) => {
+  paper.notSaved.add('Status')
+  markCell(cell, paper)
+}
+
 const TAKE: Partial<Record<Column, Take>> = {
   number: takeNothing,
   stem: takeNothing,
@@ -108,4 +150,10 @@ const TAKE: Partial<Record<Column, Take>> = {
   options: takeAnswers,
   key: takeKey,
   discussion: takeDiscussion,
+  shared: takeShared,
+  ranges: takeRanges,
+  unit: takeWord('unit'),
+  code: takeWord('code'),
+  mark: takeWord('mark'),
+  notSaved: takeStatus,
 }

@@ -7,6 +7,7 @@ import { readCell } from './head-cells.ts'
 import { type Column, headOf } from './head-columns.ts'
 import { readPairHead, readPairRow } from './pair-rows.ts'
 import type { Shape } from './shape.ts'
+import { readStatementCells } from './statement-cells.ts'
 import { cellOf, cellText, markCell } from './tables.ts'
 
 /** A table whose head names the columns: No, Soal, Jenis, Opsi, Jawaban, Kunci. */
@@ -33,10 +34,15 @@ function readTable(table: SourceTable, paper: Paper): void {
   for (const row of table.rows.slice(first)) {
     beginIfNew(row, head.columns, paper)
     if (pairs) readPairRow(row, pairs, paper)
-    else for (const cell of row.cells) readCell(cell, { row, columns: head.columns, paper })
+    else readRow(row, head.columns, paper)
   }
   paper.part = 'none'
   dropEmptyRows(paper)
+}
+
+function readRow(row: SourceRow, columns: ReadonlyMap<number, Column>, paper: Paper): void {
+  for (const cell of row.cells) readCell(cell, { row, columns, paper })
+  if (paper.current) readStatementCells(row, columns, paper.current, paper)
 }
 
 /** Templates come with rows that nobody has filled in. */
