@@ -6,22 +6,98 @@ import { inlineHtml } from '../src/html/inline.ts'
 import type { WrittenPicture, WrittenQuestion } from '../src/write/written-question.ts'
 
 const WORDS = [
-  ...['ibu', 'kota', 'Jawa Barat', 'é', '—', 'A', 'b', '1.', '=1+1', '-5', '+', '@x', "'=a", '0,5', '1/2', '12.', '💧', 'عربي'],
-  ...['<b>', '<br>', '</i>', '&nbsp;', '&lt;', '<p>', '$', '$5 dan $7', 'Rp5.000', 'a\\b', '_x0041_', 'x_1', '"kutip"', ';', ',', '|'],
-  ...['Kunci: B', 'A. dan', 'Pembahasan:', 'No', 'Soal', '#N/A', 'benar', 'Benar', '1 = Benar', 'a s.d. b', '(benar)', '*', '2 poin'],
+  ...[
+    'ibu',
+    'kota',
+    'Jawa Barat',
+    'é',
+    '—',
+    'A',
+    'b',
+    '1.',
+    '=1+1',
+    '-5',
+    '+',
+    '@x',
+    "'=a",
+    '0,5',
+    '1/2',
+    '12.',
+    '💧',
+    'عربي',
+  ],
+  ...[
+    '<b>',
+    '<br>',
+    '</i>',
+    '&nbsp;',
+    '&lt;',
+    '<p>',
+    '$',
+    '$5 dan $7',
+    'Rp5.000',
+    'a\\b',
+    '_x0041_',
+    'x_1',
+    '"kutip"',
+    ';',
+    ',',
+    '|',
+  ],
+  ...[
+    'Kunci: B',
+    'A. dan',
+    'Pembahasan:',
+    'No',
+    'Soal',
+    '#N/A',
+    'benar',
+    'Benar',
+    '1 = Benar',
+    'a s.d. b',
+    '(benar)',
+    '*',
+    '2 poin',
+  ],
 ]
-const LATEX = ['x', 'x^2+1', '\\frac{1}{2}', '5', '\\sqrt{2}', 'a<b', '50\\%', '\\text{Rp }5', '\\left(\\begin{matrix}1&2\\\\3&4\\end{matrix}\\right)', 'x_1']
+const LATEX = [
+  'x',
+  'x^2+1',
+  '\\frac{1}{2}',
+  '5',
+  '\\sqrt{2}',
+  'a<b',
+  '50\\%',
+  '\\text{Rp }5',
+  '\\left(\\begin{matrix}1&2\\\\3&4\\end{matrix}\\right)',
+  'x_1',
+]
 
-const marks = fc.constantFrom<object>({}, {}, {}, { bold: true }, { italic: true }, { underline: true }, { bold: true, italic: true }, { script: 'sub' }, { script: 'sup' })
-const text = fc.tuple(fc.constantFrom(...WORDS), marks).map(([word, marks]): Piece => ({ kind: 'text', text: `${word} `, marks }))
+const marks = fc.constantFrom<object>(
+  {},
+  {},
+  {},
+  { bold: true },
+  { italic: true },
+  { underline: true },
+  { bold: true, italic: true },
+  { script: 'sub' },
+  { script: 'sup' },
+)
+const text = fc
+  .tuple(fc.constantFrom(...WORDS), marks)
+  .map(([word, marks]): Piece => ({ kind: 'text', text: `${word} `, marks }))
 const formula = fc.constantFrom(...LATEX).map((latex): Piece => ({ kind: 'formula', latex, display: false }))
 const inline = fc
   .array(fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: formula }), { minLength: 1, maxLength: 5 })
   .map(inlineHtml)
 const picture = fc.integer({ min: 1, max: 4 }).map((at) => `/media/${String(at).repeat(32)}.png`)
-const image = fc.tuple(picture, fc.option(fc.integer({ min: 1, max: 900 })), fc.boolean()).map(
-  ([source, width, hasAlt]) => `<img src="${source}"${hasAlt ? ' alt="denah"' : ''}${width ? ` width="${width}"` : ''}>`,
-)
+const image = fc
+  .tuple(picture, fc.option(fc.integer({ min: 1, max: 900 })), fc.boolean())
+  .map(
+    ([source, width, hasAlt]) =>
+      `<img src="${source}"${hasAlt ? ' alt="denah"' : ''}${width ? ` width="${width}"` : ''}>`,
+  )
 const display = fc.constantFrom(...LATEX).map((latex) => drawFormula(latex, true).html)
 
 /** Paragraphs with breaks, formulas of their own line, and pictures anywhere. */
@@ -32,7 +108,9 @@ const paragraph = fc.oneof(
   { weight: 1, arbitrary: image },
   { weight: 1, arbitrary: fc.tuple(inline, image).map((both) => both.join(' ')) },
 )
-const blocks = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((all) => all.map((one) => `<p>${one}</p>`).join(''))
+const blocks = fc
+  .array(paragraph, { minLength: 1, maxLength: 3 })
+  .map((all) => all.map((one) => `<p>${one}</p>`).join(''))
 const fragment = fc.array(inline, { minLength: 1, maxLength: 2 }).map((lines) => lines.join('<br>'))
 const part = fc.oneof(
   { weight: 4, arbitrary: fc.record({ text: fragment }) },
@@ -48,9 +126,14 @@ type Form = Pick<WrittenQuestion, 'form'> & Partial<WrittenQuestion>
 const choice = (form: 'pg' | 'pgk', minLength: number) =>
   fc.array(option, { minLength, maxLength: 10 }).map((options): Form => {
     const single = options.map((one, at) => ({ ...one, isKey: at === options.length - 1 }))
-    return { form, options: form === 'pg' || !options.some(({ isKey }) => isKey) ? single : options, interaction: form === 'pgk' ? { multiple: true } : {} }
+    return {
+      form,
+      options: form === 'pg' || !options.some(({ isKey }) => isKey) ? single : options,
+      interaction: form === 'pgk' ? { multiple: true } : {},
+    }
   })
-const ids = <Row extends object>(letter: string, rows: readonly Row[]) => rows.map((row, at) => ({ id: `${letter}${at + 1}`, ...row }))
+const ids = <Row extends object>(letter: string, rows: readonly Row[]) =>
+  rows.map((row, at) => ({ id: `${letter}${at + 1}`, ...row }))
 const bound = fc.constantFrom('3,65', '40', '-2', '1/2', '')
 
 const form: fc.Arbitrary<Form> = fc.oneof(
@@ -67,22 +150,36 @@ const form: fc.Arbitrary<Form> = fc.oneof(
       return { form: 'isian', answers, ...(filled.length > 0 && { ranges: filled }), interaction: unit ? { unit } : {} }
     }),
   fc.option(fragment, { nil: undefined }).map((answer): Form => ({ form: 'uraian', ...(answer && { answer }) })),
-  fc.array(fc.tuple(fragment, fc.constantFrom('1' as const, '2' as const)), { minLength: 1, maxLength: 8 }).map(
-    (rows): Form => ({ form: 'benar_salah', statements: rows.map(([text, answer]) => ({ text, answer })) }),
-  ),
   fc
-    .tuple(parts(1, 8), fc.uniqueArray(fc.oneof(fc.constantFrom('Benar', 'Salah', 'Fakta', '2', 'benar'), fragment), { minLength: 2, maxLength: 5 }))
-    .map(([rows, columns]): Form => ({
-      form: 'kategori',
-      interaction: {
-        columns: ids('c', columns.map((text) => ({ text }))),
-        rows: ids('r', rows).map((row, at) => ({ ...row, column: `c${(at % columns.length) + 1}` })),
-      },
-    })),
+    .array(fc.tuple(fragment, fc.constantFrom('1' as const, '2' as const)), { minLength: 1, maxLength: 8 })
+    .map((rows): Form => ({ form: 'benar_salah', statements: rows.map(([text, answer]) => ({ text, answer })) })),
+  fc
+    .tuple(
+      parts(1, 8),
+      fc.uniqueArray(fc.oneof(fc.constantFrom('Benar', 'Salah', 'Fakta', '2', 'benar'), fragment), {
+        minLength: 2,
+        maxLength: 5,
+      }),
+    )
+    .map(
+      ([rows, columns]): Form => ({
+        form: 'kategori',
+        interaction: {
+          columns: ids(
+            'c',
+            columns.map((text) => ({ text })),
+          ),
+          rows: ids('r', rows).map((row, at) => ({ ...row, column: `c${(at % columns.length) + 1}` })),
+        },
+      }),
+    ),
   fc.tuple(parts(2, 6), parts(2, 15), fc.boolean()).map(([left, right, reuses]): Form => {
     const pairs = left.map((_, at): [string, string] => [`l${at + 1}`, `r${(reuses ? 0 : at % right.length) + 1}`])
     const isReused = new Set(pairs.map(([, to]) => to)).size < pairs.length
-    return { form: 'jodohkan', interaction: { left: ids('l', left), right: ids('r', right), pairs, ...(isReused && { reuse: true }) } }
+    return {
+      form: 'jodohkan',
+      interaction: { left: ids('l', left), right: ids('r', right), pairs, ...(isReused && { reuse: true }) },
+    }
   }),
 )
 
@@ -92,24 +189,29 @@ const question = fc
     text: blocks,
     discussion: fc.oneof(blocks, fc.constant('')),
     said: form,
-    names: fc.record({ topic: name, subtopic: name, class: name, level: fc.constantFrom('Mudah', 'Sedang'), indicator: name }, { requiredKeys: [] }),
+    names: fc.record(
+      { topic: name, subtopic: name, class: name, level: fc.constantFrom('Mudah', 'Sedang'), indicator: name },
+      { requiredKeys: [] },
+    ),
     label: fc.option(fc.constantFrom('tryout', 'daily question')),
     keywords: fc.uniqueArray(fc.constantFrom('air', 'api besar', 'x^2'), { maxLength: 3 }),
     points: fc.option(fc.constantFrom(1, 2.5, 0.01, 100)),
   })
-  .map(({ text, discussion, said, names, label, keywords, points }): Omit<WrittenQuestion, 'id' | 'code' | 'status'> => ({
-    options: [],
-    answers: [],
-    statements: [],
-    interaction: {},
-    ...said,
-    text,
-    discussion,
-    ...names,
-    ...(label && { label }),
-    keywords,
-    ...(points !== null && { points }),
-  }))
+  .map(
+    ({ text, discussion, said, names, label, keywords, points }): Omit<WrittenQuestion, 'id' | 'code' | 'status'> => ({
+      options: [],
+      answers: [],
+      statements: [],
+      interaction: {},
+      ...said,
+      text,
+      discussion,
+      ...names,
+      ...(label && { label }),
+      keywords,
+      ...(points !== null && { points }),
+    }),
+  )
 
 /** Some of them share a text. */
 export const writtenQuestions = fc
@@ -131,4 +233,3 @@ export const pictureOf = (source: string): WrittenPicture => ({
   width: 300,
   height: 200,
 })
-

@@ -1,5 +1,5 @@
 import type { Package } from '../docx/package.ts'
-import type { Piece, PicturePiece } from '../docx/piece.ts'
+import type { PicturePiece, Piece } from '../docx/piece.ts'
 import { childOf, elementsOf, firstWithin, textIn, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/xml.ts'
 

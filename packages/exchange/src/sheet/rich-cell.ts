@@ -5,7 +5,9 @@ import { childOf, childrenOf, elementsOf, textIn, type XmlElement } from '../xml
 export function richPieces(string: XmlElement | undefined): Piece[] {
   const runs = elementsOf(string).filter(({ name }) => name === 't' || name === 'r')
   return runs.flatMap((run) =>
-    run.name === 't' ? plainPieces(lettersOf(run)) : plainPieces(childrenOf(run, 't').map(lettersOf).join(''), marksOf(run)),
+    run.name === 't'
+      ? plainPieces(lettersOf(run))
+      : plainPieces(childrenOf(run, 't').map(lettersOf).join(''), marksOf(run)),
   )
 }
 
@@ -24,10 +26,14 @@ const NO_MARK = /\\(?=<br ?\/?>|<\/?(?:[bius]|sub|sup)>|&nbsp;)/i
 
 /** Lines of one cell stay lines. Letters that only look like a typed mark are cut where it begins, so that it is none. */
 export const plainPieces = (text: string, marks: Marks = {}): Piece[] =>
-  text.split(/\r\n?|\n/).flatMap((line, at): Piece[] => [
-    ...(at > 0 ? [{ kind: 'break' } as const] : []),
-    ...line.split(NO_MARK).flatMap((part, no) => (no === 0 ? lettersPiece(part, marks) : markLikePieces(part, marks))),
-  ])
+  text
+    .split(/\r\n?|\n/)
+    .flatMap((line, at): Piece[] => [
+      ...(at > 0 ? [{ kind: 'break' } as const] : []),
+      ...line
+        .split(NO_MARK)
+        .flatMap((part, no) => (no === 0 ? lettersPiece(part, marks) : markLikePieces(part, marks))),
+    ])
 
 const lettersPiece = (text: string, marks: Marks): Piece[] => (text === '' ? [] : [{ kind: 'text', text, marks }])
 

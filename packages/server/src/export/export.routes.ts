@@ -115,12 +115,14 @@ const IN_PACKAGES: ReadonlySet<ExportKind> = new Set(['naskah', 'kunci', 'pembah
 const newSeed = () => String(randomInt(100_000, 1_000_000))
 
 const MOST_LETTERS = 80
-/** `naskah-tryout-1.docx` */
+const ENDINGS: Partial<Record<ExportKind, string>> = { excel: 'xlsx', csv: 'csv' }
+/** `naskah-tryout-1.docx`, `soal-tryout-1.xlsx` */
 function fileName({ kind, title }: ExportOptions) {
-  const words = `${kind} ${title}`.normalize('NFKD').toLowerCase()
+  const ending = ENDINGS[kind]
+  const words = `${ending ? 'soal' : kind} ${title}`.normalize('NFKD').toLowerCase()
   const name = words
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_LETTERS)
     .replace(/^-|-$/g, '')
-  return `${name}.docx`
+  return `${name}.${ending ?? 'docx'}`
 }

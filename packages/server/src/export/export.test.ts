@@ -95,6 +95,23 @@ it('shuffles packages by a seed that makes the same again', async () => {
   expect(await fileOf(staff, other.id_export)).not.toEqual(made)
 })
 
+it.each([
+  ['excel', 'soal-tryout-1.xlsx'],
+  ['csv', 'soal-tryout-1.csv'],
+])('makes a sheet (%s) that is read as the same questions', async (kind, name) => {
+  const [staff, { first, head }] = [await signIn(), await bank()]
+  const job = await exported(staff, { kind, title: 'Tryout 1', select: { ids: [first, head] } })
+  expect(job).toMatchObject({ state: 'done', file_name: name, losses: [] })
+  const { rawPayload } = await staff.send(exportRoutes.file, { params: { id: job.id_export } })
+  const { questions } = await readFile(name, rawPayload, {})
+  const stimulus = '<p>Bacaan.</p>'
+  expect(questions).toMatchObject([
+    { text: '<p>Satu?</p>', code: expect.stringMatching(/^K17-Q/), mark: `_bs_${job.id_export}_${first}` },
+    { text: '<p>Tiga?</p>', stimulus, head: 1 },
+    { text: '<p>Empat?</p>', stimulus, head: 1 },
+  ])
+})
+
 it('is not there for others, but for level 1', async () => {
   const [staff, other, admin, { first }] = [await signIn(), await signIn(), await signIn(LEVEL.admin), await bank()]
   const { id_export: id } = await exported(staff, { select: { ids: [first] } })

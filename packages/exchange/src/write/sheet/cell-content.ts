@@ -29,7 +29,13 @@ export const ofText = (text: string): CellContent => ({
 export const ofHtml = (html: string): CellContent => gathered(html, false)
 
 /** A text without blocks, and its picture below; each of its breaks ends a line. */
-export function ofFragment({ text = '', image }: { text?: string | undefined; image?: string | undefined }): CellContent {
+export function ofFragment({
+  text = '',
+  image,
+}: {
+  text?: string | undefined
+  image?: string | undefined
+}): CellContent {
   const content = gathered(text, true)
   if (image && image !== 'image') content.pictures.push({ source: image })
   return content
@@ -171,7 +177,11 @@ function gatherList(list: Element, marks: Marks, gathering: Gathering): void {
     const mark = list.tag === 'ul' ? '•' : `${Number(list.attributes.start ?? 1) + at}.`
     addText(`${mark} `, marks, gathering)
     // its first paragraph goes on with the mark
-    gather(item.children.flatMap((node, first) => (isFirst(node, first) ? node.children : [node])), marks, gathering)
+    gather(
+      item.children.flatMap((node, first) => (isFirst(node, first) ? node.children : [node])),
+      marks,
+      gathering,
+    )
     gathering.open = undefined
   }
 }

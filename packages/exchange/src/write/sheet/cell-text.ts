@@ -52,7 +52,9 @@ function writtenLine(line: readonly Piece[], typed: boolean): { runs: Run[]; isU
 }
 
 const runsOf = (line: readonly Piece[], way: Way, typed: boolean): Run[] => {
-  const runs = line.map((piece): Run => ({ text: written(piece, way), marks: piece.kind === 'text' ? piece.marks : {} }))
+  const runs = line.map(
+    (piece): Run => ({ text: written(piece, way), marks: piece.kind === 'text' ? piece.marks : {} }),
+  )
   return typed ? [{ text: runs.map(tagged).join(''), marks: {} }] : joined(runs)
 }
 

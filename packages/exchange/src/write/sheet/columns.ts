@@ -28,8 +28,12 @@ const LEAST_OPTIONS = 5
 /** Of these questions; columns that none of them needs are left out. */
 export function columnsOf(questions: readonly WrittenQuestion[], markOf?: (id: number) => string): SheetColumn[] {
   const most = (count: (question: WrittenQuestion) => number) => Math.max(0, ...questions.map(count))
-  const options = Math.max(LEAST_OPTIONS, most((question) => optionsIn(question).length))
-  const some = (has: (question: WrittenQuestion) => unknown, column: SheetColumn) => (questions.some(has) ? [column] : [])
+  const options = Math.max(
+    LEAST_OPTIONS,
+    most((question) => optionsIn(question).length),
+  )
+  const some = (has: (question: WrittenQuestion) => unknown, column: SheetColumn) =>
+    questions.some(has) ? [column] : []
   const isFilled = (value: string | undefined) => value !== undefined && value !== ''
   return [
     { head: 'No', width: 5, of: (_, at) => ofText(String(at + 1)) },
@@ -41,10 +45,30 @@ export function columnsOf(questions: readonly WrittenQuestion[], markOf?: (id: n
       of: ({ stimulus = '' }) => ofHtml(stimulus),
     }),
     { head: 'Soal', width: 52, of: (question) => ofHtml(question.text) },
-    ...repeated(options, 18, (at) => `Opsi ${letterOf(at)}`, (question, at) => optionsIn(question)[at]),
-    ...repeated(most((one) => statementsOf(one).length), 26, (at) => `Pernyataan ${at + 1}`, (question, at) => statementsOf(question)[at]),
-    ...repeated(most((one) => categoriesOf(one).length), 14, (at) => `Kategori ${at + 1}`, (question, at) => categoriesOf(question)[at]),
-    ...repeated(most((one) => matchesOf(one).length), 20, (at) => `Pasangan ${letterOf(at)}`, (question, at) => matchesOf(question)[at]),
+    ...repeated(
+      options,
+      18,
+      (at) => `Opsi ${letterOf(at)}`,
+      (question, at) => optionsIn(question)[at],
+    ),
+    ...repeated(
+      most((one) => statementsOf(one).length),
+      26,
+      (at) => `Pernyataan ${at + 1}`,
+      (question, at) => statementsOf(question)[at],
+    ),
+    ...repeated(
+      most((one) => categoriesOf(one).length),
+      14,
+      (at) => `Kategori ${at + 1}`,
+      (question, at) => categoriesOf(question)[at],
+    ),
+    ...repeated(
+      most((one) => matchesOf(one).length),
+      20,
+      (at) => `Pasangan ${letterOf(at)}`,
+      (question, at) => matchesOf(question)[at],
+    ),
     { head: 'Kunci', width: 18, of: keyLines },
     ...some(({ ranges = [] }) => ranges.length > 0, { head: 'Rentang', width: 16, of: rangeLines }),
     ...some(({ interaction }) => isFilled(interaction.unit), {
@@ -62,7 +86,9 @@ export function columnsOf(questions: readonly WrittenQuestion[], markOf?: (id: n
     { head: 'Label', width: 16, of: ({ label }) => text(label?.replaceAll('_', ' ')), choices: 'label' },
     { head: 'Poin', width: 8, of: ({ points }) => text(points === undefined ? '' : String(points).replace('.', ',')) },
     ...some(({ status }) => isFilled(status), { head: 'Status', width: 12, of: ({ status }) => text(status) }),
-    ...(markOf ? [{ head: '_bs', width: 4, isHidden: true as const, of: ({ id }: WrittenQuestion) => ofText(markOf(id)) }] : []),
+    ...(markOf
+      ? [{ head: '_bs', width: 4, isHidden: true as const, of: ({ id }: WrittenQuestion) => ofText(markOf(id)) }]
+      : []),
   ]
 }
 
@@ -86,7 +112,8 @@ const repeated = (
     },
   }))
 
-const optionsIn = ({ options }: WrittenQuestion): Part[] => options.map(({ text, picture }) => ({ text, image: picture }))
+const optionsIn = ({ options }: WrittenQuestion): Part[] =>
+  options.map(({ text, picture }) => ({ text, image: picture }))
 
 const statementsOf = ({ form, statements, interaction: { rows = [], left = [] } }: WrittenQuestion): readonly Part[] =>
   form === 'benar_salah' ? statements : form === 'kategori' ? rows : form === 'jodohkan' ? left : []

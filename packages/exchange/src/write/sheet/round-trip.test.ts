@@ -33,13 +33,16 @@ const SPACE_INSIDE = / ((?:<\/(?:[bius]|sub|sup)>)+) ?/g
 
 /** What a question says, with its pictures named by their bytes, without what was undefined. */
 function plain(question: QuestionContent | ReadQuestion, zip?: Uint8Array): object {
-  const { form, text, stimulus, head, options, answers, ranges, answer, statements, interaction, discussion, ...rest } = question
+  const { form, text, stimulus, head, options, answers, ranges, answer, statements, interaction, discussion, ...rest } =
+    question
   const { topic, subtopic, class: grade, level, indicator, label, keywords, points } = rest
   const said = { form, text, stimulus, head, options, answers, ranges, answer, statements, interaction, discussion }
   const json = JSON.stringify({ ...said, topic, subtopic, class: grade, level, indicator, label, keywords, points })
   const spaced = json.replace(SPACE_INSIDE, '$1 ')
   const parts = zip?.[0] === 0x50 ? unzipSync(zip) : {}
-  return JSON.parse(spaced.replace(/part:[^"\\]*/g, (source) => new TextDecoder().decode(parts[partOf(source)?.part ?? '']))) as object
+  return JSON.parse(
+    spaced.replace(/part:[^"\\]*/g, (source) => new TextDecoder().decode(parts[partOf(source)?.part ?? ''])),
+  ) as object
 }
 
 it('reads from a workbook what was written into it', async () => {

@@ -1,8 +1,9 @@
 // Questions as a list of values: semicolons, CRLF and the mark of UTF-8, as Excel in Indonesian opens it.
+
+import { defused } from '../../sheet/defuse.ts'
 import type { WrittenFile } from '../write-file.ts'
 import { cellText } from './cell-text.ts'
 import { columnsOf } from './columns.ts'
-import { defused } from '../../sheet/defuse.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
 import type { Sheet } from './write-xlsx.ts'
 

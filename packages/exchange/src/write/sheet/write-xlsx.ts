@@ -4,7 +4,7 @@ import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 import { zipOf } from '../zip.ts'
 import { cellText, type Run } from './cell-text.ts'
-import { type Choices, type ChoiceName, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
+import { type ChoiceName, type Choices, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
 import { type Drawings, drawingsFrom } from './drawings.ts'
 import { FORM_WORD } from './form-words.ts'
 import { GUIDE } from './guide.ts'
@@ -26,7 +26,9 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
   const columns = columnsOf(questions, markOf)
   const drawings = drawingsFrom(pictureOf)
   const found = questions.map((question) => [question.code, new Set(documentLosses(question))] as const)
-  const rows = questions.map((question, at) => questionRow(question, at, { columns, drawings, losses: found[at]?.[1] ?? new Set() }))
+  const rows = questions.map((question, at) =>
+    questionRow(question, at, { columns, drawings, losses: found[at]?.[1] ?? new Set() }),
+  )
   const offered = { ...choices, form: Object.values(FORM_WORD), label: LABEL_WORDS }
   const lists = Object.entries(offered).filter(([, words]) => words.length > 0) as [ChoiceName, readonly string[]][]
   const last = questions.length + FREE_ROWS
@@ -37,7 +39,11 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
 const bold = (text: string): Run[] => [{ text, marks: {} }]
 
 const headRow = (columns: readonly SheetColumn[]) =>
-  rowXml(0, columns.map(({ head }, at) => cellXml(0, at, bold(head), STYLE.head)), 30)
+  rowXml(
+    0,
+    columns.map(({ head }, at) => cellXml(0, at, bold(head), STYLE.head)),
+    30,
+  )
 
 interface RowDesk {
   columns: readonly SheetColumn[]
@@ -115,7 +121,11 @@ const worksheet = (...inside: string[]) =>
   `${XML_HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">${inside.join('')}</worksheet>`
 
 /** Other words may be typed too, after a question. */
-function validationsXml(columns: readonly SheetColumn[], lists: readonly [ChoiceName, readonly string[]][], last: number) {
+function validationsXml(
+  columns: readonly SheetColumn[],
+  lists: readonly [ChoiceName, readonly string[]][],
+  last: number,
+) {
   const offered = columns.flatMap(({ choices, head }, at) => {
     const list = lists.findIndex(([name]) => name === choices)
     if (list < 0) return []
@@ -189,7 +199,12 @@ function partsOf(main: string, lists: string, drawings: Drawings): Record<string
 
 function workbookXml(): string {
   const sheets = SHEETS.map((name, at) =>
-    element('sheet', { name, sheetId: at + 1, state: name === 'Daftar' ? 'hidden' : undefined, 'r:id': `sheet${at + 1}` }),
+    element('sheet', {
+      name,
+      sheetId: at + 1,
+      state: name === 'Daftar' ? 'hidden' : undefined,
+      'r:id': `sheet${at + 1}`,
+    }),
   )
   return `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.join('')}</sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Soal!$1:$1</definedName></definedNames></workbook>`
 }

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina'
 import type { Db } from '../../db/connect.ts'
 import { questionsInOrder } from '../../question/list/question.repo.ts'
 import { exportedIds, fail, type Job, storeFile } from '../export.repo.ts'
+import { choicesOf } from './choices.repo.ts'
 import type { Given } from './make-worker.ts'
 import { picturesIn } from './pictures.repo.ts'
 import { writtenPackage } from './written.ts'
@@ -47,6 +48,7 @@ export async function makeFile(db: Db, job: Job): Promise<void> {
       questions: writtenPackage(questions),
     })),
     exportId: job.id,
+    ...(kind === 'excel' && { choices: await choicesOf(db, job.product_type) }),
   }
   const pictures = await picturesIn(db, paper)
   if (!pictures) return fail(db, job.id, TOO_LARGE)

@@ -15,6 +15,7 @@ export class FileAnswer implements FileReply {
 const TYPES: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
   xml: 'application/xml',
   zip: 'application/zip',
 }

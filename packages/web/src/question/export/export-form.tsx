@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { hasPackages, KIND_ABOUT, KIND_CHOICES, ORDER_CHOICES } from './export-words.ts'
+import { hasPackages, isPaper, KIND_ABOUT, KIND_CHOICES, ORDER_CHOICES } from './export-words.ts'
 import { keepLetterhead, keptLetterhead } from './letterhead.ts'
 
 interface Values {
@@ -89,8 +89,12 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
         hint={KIND_ABOUT[values.kind]}
       />
       <TextField label="Judul" placeholder="Tryout 1" error={errors.title?.message} {...register('title')} />
-      <TextField label="Kop baris 1" placeholder="Nama sekolah" {...register('head')} />
-      <TextField label="Kop baris 2" placeholder="Alamat" {...register('subhead')} />
+      {isPaper(values.kind) && (
+        <>
+          <TextField label="Kop baris 1" placeholder="Nama sekolah" {...register('head')} />
+          <TextField label="Kop baris 2" placeholder="Alamat" {...register('subhead')} />
+        </>
+      )}
       <OrderFields control={control} inPackages={inPackages} />
       {isShuffled && (
         <TextField

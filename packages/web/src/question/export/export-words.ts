@@ -8,6 +8,8 @@ const KIND_WORD: Readonly<Record<ExportKind, string>> = {
   kartu: 'Kartu soal',
   'kisi-kisi': 'Kisi-kisi',
   suntingan: 'Bahan suntingan',
+  excel: 'Excel (.xlsx)',
+  csv: 'CSV',
 }
 const KINDS = Object.keys(KIND_WORD) as ExportKind[]
 export const KIND_CHOICES = KINDS.map((value) => ({ value, label: KIND_WORD[value] }))
@@ -20,7 +22,12 @@ export const KIND_ABOUT: Readonly<Record<ExportKind, string>> = {
   kartu: 'Satu kartu untuk tiap soal, satu halaman satu kartu.',
   'kisi-kisi': 'Materi, indikator, level, dan bentuk, dengan nomor soalnya.',
   suntingan: 'Semua bagian soal, untuk disunting di Word.',
+  excel: 'Satu baris untuk tiap soal, dengan gambar. Dapat diimpor kembali.',
+  csv: 'Satu baris untuk tiap soal, tanpa gambar. Dapat diimpor kembali.',
 }
+
+/** Those with a letterhead; a sheet has none. */
+export const isPaper = (kind: ExportKind | '') => kind !== 'excel' && kind !== 'csv'
 
 /** Those that may have packages. */
 export const hasPackages = (kind: ExportKind | '') => kind === 'naskah' || kind === 'kunci' || kind === 'pembahasan'
