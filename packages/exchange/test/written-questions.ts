@@ -1,4 +1,5 @@
 // Questions as a bank may hold them, of every form, in the HTML that our readers write.
+import { FORMS } from '@bank/contract/question-form/forms'
 import fc from 'fast-check'
 import type { Piece } from '../src/docx/piece.ts'
 import { drawFormula } from '../src/formula/mathml.ts'
@@ -195,10 +196,20 @@ const question = fc
     ),
     label: fc.option(fc.constantFrom('tryout', 'daily question')),
     keywords: fc.uniqueArray(fc.constantFrom('air', 'api besar', 'x^2'), { maxLength: 3 }),
+    hasRule: fc.boolean(),
     points: fc.option(fc.constantFrom(1, 2.5, 0.01, 100)),
   })
   .map(
-    ({ text, discussion, said, names, label, keywords, points }): Omit<WrittenQuestion, 'id' | 'code' | 'status'> => ({
+    ({
+      text,
+      discussion,
+      said,
+      names,
+      label,
+      keywords,
+      hasRule,
+      points,
+    }): Omit<WrittenQuestion, 'id' | 'code' | 'status'> => ({
       options: [],
       answers: [],
       statements: [],
@@ -209,6 +220,7 @@ const question = fc
       ...names,
       ...(label && { label }),
       keywords,
+      ...(hasRule && FORMS[said.form].rules.includes('parts') && { rule: 'parts' as const }),
       ...(points !== null && { points }),
     }),
   )

@@ -6,14 +6,12 @@ import { type Message, message } from './messages.ts'
 import type { QuestionState, ReadQuestion } from './question.ts'
 
 const MOST_OPTIONS = 10
-const KNOWN_LEVELS = /^(?:mudah|sedang|sukar|sulit)$/i
 
 export const checked = (read: ReadQuestion): Message[] => [
   ...optionCount(read),
   ...(read.text === '' ? [message('stem-empty')] : []),
   ...(lacksKey(read) ? [message('key-missing')] : []),
   ...unfit(read),
-  ...(read.level && !KNOWN_LEVELS.test(read.level) ? [message('level-unknown', read.level)] : []),
   ...tooLong(read),
 ]
 

@@ -1,3 +1,4 @@
+import type { Rule } from '@bank/contract/question-form/interaction'
 import type { FormName } from '@bank/contract/question-words'
 import type { Place } from '../docx/blocks.ts'
 import type { Content } from '../source/content.ts'
@@ -25,6 +26,7 @@ export interface Draft {
   /** Of a short answer: bounds of numbers, and the unit beside it. */
   ranges: { first: string; second: string }[]
   unit?: string
+  rule?: Rule
   /** Which question of the bank it is. */
   code?: string
   mark?: string

@@ -5,8 +5,8 @@ import type { PicturePiece } from '../docx/piece.ts'
 import { blocksHtml } from '../html/blocks.ts'
 import { type Fragment, fragmentOf } from '../html/fragment.ts'
 import { pictureHtml, pictureSource } from '../html/picture.ts'
-import { checked, isPoints, stateOf, unique } from './checks.ts'
 import type { Content } from '../source/content.ts'
+import { checked, isPoints, stateOf, unique } from './checks.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
@@ -118,7 +118,11 @@ function answersIn({ keyContents }: Draft): string[] {
     .filter((html) => html !== '')
 }
 
-const knownAs = ({ code, mark }: Draft) => ({ ...(code && { code }), ...(mark && { mark }) })
+const knownAs = ({ code, mark, rule }: Draft) => ({
+  ...(code && { code }),
+  ...(mark && { mark }),
+  ...(rule && { rule }),
+})
 
 /** A short answer may look like a letter. */
 const letterAnswer = ({ key, options }: Draft) =>

@@ -1,4 +1,5 @@
 // What a cell below a named column is.
+import type { Rule } from '@bank/contract/question-form/interaction'
 import { blocksHtml } from '../../html/blocks.ts'
 import { contentsOf, wholeLine } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
@@ -135,6 +136,18 @@ const takeWord =
     markCell(cell, paper)
   }
 
+const RULES: readonly (readonly [RegExp, Rule])[] = [
+  [/mengurangi/i, 'parts_minus'],
+  [/bagian/i, 'parts'],
+  [/semua/i, 'all'],
+]
+
+const takeRule: Take = (cell, { paper }, draft) => {
+  const rule = RULES.find(([said]) => said.test(cellText(cell)))?.[1]
+  if (rule) draft.rule = rule
+  markCell(cell, paper)
+}
+
 /** Questions of a file are new ones: their status is ours to say. */
 const takeStatus: Take = (cell, { paper }) => {
   paper.notSaved.add('Status')
@@ -155,5 +168,6 @@ const TAKE: Partial<Record<Column, Take>> = {
   unit: takeWord('unit'),
   code: takeWord('code'),
   mark: takeWord('mark'),
+  rule: takeRule,
   notSaved: takeStatus,
 }

@@ -17,6 +17,7 @@ export type Column =
   /** Numbers between two bounds are right; the unit beside the answer. */
   | 'ranges'
   | 'unit'
+  | 'rule'
   /** Which question of the bank it is: its code, and what an export has written. */
   | 'code'
   | 'mark'
@@ -37,6 +38,7 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/^satuan$/i, 'unit'],
   [/^kode\s+soal$/i, 'code'],
   [/^bs$/i, 'mark'],
+  [/^penilaian$/i, 'rule'],
   [/^status$/i, 'notSaved'],
   [/^kata\s*kunci/i, 'keywords'],
   [/^(?:jawaban\s+benar|kunci|answer|correct)/i, 'key'],

@@ -132,12 +132,13 @@ function gatherElement(node: Element, marks: Marks, gathering: Gathering): void 
   const { tag, children } = node
   noteLosses(node, gathering)
   const special = SPECIAL[tag]
-  if (special) return special(node, marks, gathering)
-  const inside = { ...marks, ...MARKS[tag] }
-  if (!BLOCKS.has(tag)) return gather(children, inside, gathering)
-  gathering.open = undefined
-  gather(children, inside, gathering)
-  gathering.open = undefined
+  const isBlock = BLOCKS.has(tag)
+  if (special) special(node, marks, gathering)
+  else {
+    if (isBlock) gathering.open = undefined
+    gather(children, { ...marks, ...MARKS[tag] }, gathering)
+    if (isBlock) gathering.open = undefined
+  }
 }
 
 function noteLosses({ tag, attributes: { class: names = '' } }: Element, { content: { losses } }: Gathering): void {
@@ -166,9 +167,11 @@ const SPECIAL: Readonly<Record<string, Special>> = {
 
 function gatherFormula(math: Element, marks: Marks, gathering: Gathering): void {
   const { 'data-latex': latex, display } = math.attributes
-  if (latex) return add({ kind: 'formula', latex, display: display === 'block' && !gathering.isFragment }, gathering)
-  gathering.content.losses.add('formula')
-  addText(textIn(math), marks, gathering)
+  if (latex) add({ kind: 'formula', latex, display: display === 'block' && !gathering.isFragment }, gathering)
+  else {
+    gathering.content.losses.add('formula')
+    addText(textIn(math), marks, gathering)
+  }
 }
 
 function gatherList(list: Element, marks: Marks, gathering: Gathering): void {

@@ -1,9 +1,10 @@
 // The columns of a sheet of questions: heads that our reader knows, and what stands below each.
+import { FORMS } from '@bank/contract/question-form/forms'
 import { LABELS } from '@bank/contract/question-words'
 import { letterOf } from '../key-text.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { below, type CellContent, EMPTY, ofFragment, ofHtml, ofText } from './cell-content.ts'
-import { FORM_WORD } from './form-words.ts'
+import { FORM_WORD, RULE_WORD } from './form-words.ts'
 import { keyLines } from './key-lines.ts'
 
 export interface SheetColumn {
@@ -16,7 +17,7 @@ export interface SheetColumn {
   choices?: ChoiceName
 }
 
-export type ChoiceName = 'form' | 'class' | 'topic' | 'subtopic' | 'level' | 'label'
+export type ChoiceName = 'form' | 'class' | 'topic' | 'subtopic' | 'level' | 'label' | 'rule'
 /** The words that a cell may be filled with. */
 export type Choices = Partial<Record<ChoiceName, readonly string[]>>
 
@@ -85,6 +86,7 @@ export function columnsOf(questions: readonly WrittenQuestion[], markOf?: (id: n
     { head: 'Kata kunci', width: 18, of: ({ keywords }) => text(keywords.join(', ')) },
     { head: 'Label', width: 16, of: ({ label }) => text(label?.replaceAll('_', ' ')), choices: 'label' },
     { head: 'Poin', width: 8, of: ({ points }) => text(points === undefined ? '' : String(points).replace('.', ',')) },
+    ...some(hasOwnRule, { head: 'Penilaian', width: 18, of: ruleOf, choices: 'rule' }),
     ...some(({ status }) => isFilled(status), { head: 'Status', width: 12, of: ({ status }) => text(status) }),
     ...(markOf
       ? [{ head: '_bs', width: 4, isHidden: true as const, of: ({ id }: WrittenQuestion) => ofText(markOf(id)) }]
@@ -123,6 +125,13 @@ const categoriesOf = ({ form, interaction: { columns = [] } }: WrittenQuestion):
 
 const matchesOf = ({ form, interaction: { right = [] } }: WrittenQuestion): readonly Part[] =>
   form === 'jodohkan' ? right : []
+
+const hasOwnRule = ({ form, rule }: WrittenQuestion) => rule !== undefined && rule !== FORMS[form].rules[0]
+
+const ruleOf = (question: WrittenQuestion): CellContent =>
+  hasOwnRule(question) && question.rule !== undefined && question.rule !== 'rubric'
+    ? ofText(RULE_WORD[question.rule])
+    : EMPTY
 
 /** `3,65 s.d. 3,75`, the lower bound first; one of them may be missing. */
 const rangeLines = ({ ranges = [] }: WrittenQuestion): CellContent =>

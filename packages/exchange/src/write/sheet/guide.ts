@@ -42,7 +42,7 @@ export const GUIDE: readonly (readonly [look: 'title' | 'heading' | 'text', text
   ['text', 'Bacaan: teks yang dipakai beberapa soal. Tulis teks yang sama di setiap soalnya.'],
   [
     'text',
-    'Kelas, Materi, Sub materi, Level, dan Indikator: nama seperti di Bank Soal. Kata kunci dipisahkan koma. Poin: 1, atau 2,5.',
+    'Kelas, Materi, Sub materi, Level, dan Indikator: nama seperti di Bank Soal. Kata kunci dipisahkan koma. Poin: 1, atau 2,5. Penilaian boleh kosong.',
   ],
   [
     'text',

@@ -9,7 +9,7 @@ import type { Paper } from '../paper.ts'
 import { writeFile } from '../write-file.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 
-const RUNS = Number(process.env.RUNS ?? 60)
+const RUNS = Number(process.env.RUNS ?? 25)
 
 const paper = (questions: readonly WrittenQuestion[]): Paper => ({
   title: '',
@@ -35,9 +35,20 @@ const SPACE_INSIDE = / ((?:<\/(?:[bius]|sub|sup)>)+) ?/g
 function plain(question: QuestionContent | ReadQuestion, zip?: Uint8Array): object {
   const { form, text, stimulus, head, options, answers, ranges, answer, statements, interaction, discussion, ...rest } =
     question
-  const { topic, subtopic, class: grade, level, indicator, label, keywords, points } = rest
+  const { topic, subtopic, class: grade, level, indicator, label, keywords, points, rule } = rest
   const said = { form, text, stimulus, head, options, answers, ranges, answer, statements, interaction, discussion }
-  const json = JSON.stringify({ ...said, topic, subtopic, class: grade, level, indicator, label, keywords, points })
+  const json = JSON.stringify({
+    ...said,
+    topic,
+    subtopic,
+    class: grade,
+    level,
+    indicator,
+    label,
+    keywords,
+    points,
+    rule,
+  })
   const spaced = json.replace(SPACE_INSIDE, '$1 ')
   const parts = zip?.[0] === 0x50 ? unzipSync(zip) : {}
   return JSON.parse(

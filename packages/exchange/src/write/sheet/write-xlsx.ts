@@ -6,7 +6,7 @@ import { zipOf } from '../zip.ts'
 import { cellText, type Run } from './cell-text.ts'
 import { type ChoiceName, type Choices, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
 import { type Drawings, drawingsFrom } from './drawings.ts'
-import { FORM_WORD } from './form-words.ts'
+import { FORM_WORD, RULE_WORD } from './form-words.ts'
 import { GUIDE } from './guide.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
 import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE, STYLES } from './sheet-xml.ts'
@@ -29,7 +29,7 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
   const rows = questions.map((question, at) =>
     questionRow(question, at, { columns, drawings, losses: found[at]?.[1] ?? new Set() }),
   )
-  const offered = { ...choices, form: Object.values(FORM_WORD), label: LABEL_WORDS }
+  const offered = { ...choices, form: Object.values(FORM_WORD), label: LABEL_WORDS, rule: Object.values(RULE_WORD) }
   const lists = Object.entries(offered).filter(([, words]) => words.length > 0) as [ChoiceName, readonly string[]][]
   const last = questions.length + FREE_ROWS
   const main = soalXml(columns, [headRow(columns), ...rows], { last, lists, isDrawn: drawings.parts() !== undefined })
