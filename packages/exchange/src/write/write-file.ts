@@ -1,8 +1,9 @@
 import { bookmarkOf } from './docx/editing-copy.ts'
 import { PAPER_KINDS, writeDocx } from './docx/write-docx.ts'
 import type { Paper } from './paper.ts'
+import type { Sheet } from './sheet/sheet.ts'
 import { writeCsv } from './sheet/write-csv.ts'
-import { type Sheet, writeXlsx } from './sheet/write-xlsx.ts'
+import { writeXlsx } from './sheet/write-xlsx.ts'
 import type { PictureOf } from './written-question.ts'
 
 export interface WrittenFile {

@@ -38,7 +38,7 @@ export function columnsOf(questions: readonly WrittenQuestion[], markOf?: (id: n
   const isFilled = (value: string | undefined) => value !== undefined && value !== ''
   return [
     { head: 'No', width: 5, of: (_, at) => ofText(String(at + 1)) },
-    ...some(({ code }) => isFilled(code), { head: 'Kode', width: 9, of: ({ code }) => text(code) }),
+    ...some(({ code }) => isFilled(code), { head: 'Kode', width: 14, of: ({ code }) => text(code) }),
     { head: 'Jenis', width: 14, of: ({ form }) => ofText(FORM_WORD[form]), choices: 'form' },
     ...some(({ stimulus }) => isFilled(stimulus), {
       head: 'Bacaan',

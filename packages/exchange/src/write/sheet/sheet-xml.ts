@@ -47,9 +47,16 @@ function runXml({ text, marks: { bold, italic, underline, strike, script } }: Ru
   return `<r><rPr><rFont val="Calibri"/><family val="2"/>${said.join('')}</rPr>${lettersXml(text)}</r>`
 }
 
-/** `height` in points; Excel finds the others itself. */
-export const rowXml = (row: number, cells: readonly string[], height?: number): string =>
-  element('row', { r: row + 1, ...(height && { ht: height, customHeight: 1 }) }, ...cells)
+/** One that is not `isFixed` grows with its text. */
+interface RowHeight {
+  points: number
+  isFixed: boolean
+}
+
+export const rowXml = (row: number, cells: readonly string[], height?: RowHeight): string => {
+  const look = height && { ht: height.points, customHeight: height.isFixed ? 1 : undefined }
+  return element('row', { r: row + 1, ...look }, ...cells)
+}
 
 export interface ColumnLook {
   /** In letters. */

@@ -1,16 +1,15 @@
 // Questions as a list of values: semicolons, CRLF and the mark of UTF-8, as Excel in Indonesian opens it.
 
 import { defused } from '../../sheet/defuse.ts'
-import type { WrittenFile } from '../write-file.ts'
 import { cellText } from './cell-text.ts'
 import { columnsOf } from './columns.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
-import type { Sheet } from './write-xlsx.ts'
+import type { Sheet, SheetFile } from './sheet.ts'
 
 const UTF8_MARK = '\uFEFF'
 const NEEDS_QUOTES = /[;,"\t\r\n]/
 
-export function writeCsv({ questions, markOf }: Sheet): WrittenFile {
+export function writeCsv({ questions, markOf }: Sheet): SheetFile {
   const columns = columnsOf(questions, markOf)
   const found = questions.map((question) => [question.code, new Set(documentLosses(question))] as const)
   const rows = questions.map((question, at) => {

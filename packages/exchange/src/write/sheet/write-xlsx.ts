@@ -1,28 +1,20 @@
 // Questions as a workbook: the sheet of the questions, how it is filled in, and the words that are offered.
-import type { WrittenFile } from '../write-file.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 import { zipOf } from '../zip.ts'
 import { cellText, type Run } from './cell-text.ts'
-import { type ChoiceName, type Choices, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
+import { type ChoiceName, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
 import { type Drawings, drawingsFrom } from './drawings.ts'
 import { FORM_WORD, RULE_WORD } from './form-words.ts'
 import { GUIDE } from './guide.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
+import type { Sheet, SheetFile } from './sheet.ts'
 import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE, STYLES } from './sheet-xml.ts'
-
-export interface Sheet {
-  questions: readonly WrittenQuestion[]
-  /** What is offered where a name of the bank is to be typed. */
-  choices?: Choices
-  /** What tells a question when the file comes back. */
-  markOf?: (id: number) => string
-}
 
 /** Rows below the questions that offer the same words. */
 const FREE_ROWS = 200
 
-export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf: PictureOf): WrittenFile {
+export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf: PictureOf): SheetFile {
   const columns = columnsOf(questions, markOf)
   const drawings = drawingsFrom(pictureOf)
   const found = questions.map((question) => [question.code, new Set(documentLosses(question))] as const)
@@ -36,13 +28,13 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
   return { bytes: zipOf(partsOf(main, listsXml(lists), drawings)), losses: lossSentences(found) }
 }
 
-const bold = (text: string): Run[] => [{ text, marks: {} }]
+const plain = (text: string): Run[] => [{ text, marks: {} }]
 
 const headRow = (columns: readonly SheetColumn[]) =>
   rowXml(
     0,
-    columns.map(({ head }, at) => cellXml(0, at, bold(head), STYLE.head)),
-    30,
+    columns.map(({ head }, at) => cellXml(0, at, plain(head), STYLE.head)),
+    { points: 30, isFixed: true },
   )
 
 interface RowDesk {
@@ -77,7 +69,7 @@ function questionRow(question: WrittenQuestion, at: number, { columns, drawings,
     }
     return cellXml(row, place, runs, STYLE.text)
   })
-  return rowXml(row, cells, isDrawn ? Math.min(MOST_POINTS, Math.round(height * POINTS)) : undefined)
+  return rowXml(row, cells, { points: Math.min(MOST_POINTS, Math.round(height * POINTS)), isFixed: isDrawn })
 }
 
 /** About how high letters are, in pixels. */
@@ -152,20 +144,28 @@ function listsXml(lists: readonly [ChoiceName, readonly string[]][]): string {
       row,
       lists.flatMap(([, words], column) => {
         const word = words[row]
-        return word === undefined ? [] : [cellXml(row, column, [{ text: word, marks: {} }], STYLE.plain)]
+        return word === undefined ? [] : [cellXml(row, column, plain(word), STYLE.plain)]
       }),
     ),
   )
   return worksheet(`<sheetData>${rows.join('')}</sheetData>`)
 }
 
+const GUIDE_WIDTH = 90
+
+/** The rows of how the sheet is filled in, as high as their texts. */
+function guideRow([look, text]: (typeof GUIDE)[number], at: number): string {
+  const points = look === 'text' ? Math.ceil(text.length / GUIDE_WIDTH) * 15 + 4 : 26
+  return rowXml(at, [cellXml(at, 0, plain(text), STYLE[look === 'text' ? 'guide' : look])], { points, isFixed: false })
+}
+
 const guideXml = () =>
   worksheet(
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     '<sheetViews><sheetView workbookViewId="0" showGridLines="0"/></sheetViews>',
-    columnsXml([{ width: 110, style: STYLE.guide }]),
-    `<sheetData>${GUIDE.map(([look, text], at) =>
-      rowXml(at, [cellXml(at, 0, [{ text, marks: {} }], STYLE[look === 'text' ? 'guide' : look])]),
-    ).join('')}</sheetData>`,
+    columnsXml([{ width: GUIDE_WIDTH, style: STYLE.guide }]),
+    `<sheetData>${GUIDE.map(guideRow).join('')}</sheetData>`,
+    '<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0"/>',
   )
 
 const SHEETS = ['Soal', 'Petunjuk', 'Daftar'] as const
