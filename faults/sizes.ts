@@ -42,6 +42,9 @@ const TABLE = {
   olderReleases: { few: 1, commit: 1, release: 3 },
   /** In a bank that is migrated while people write. */
   migratedQuestions: { few: 500, commit: 2_000, release: 1_000_000 },
+  /** Imports whose server is killed while it reads, saves and takes back. */
+  importKills: { few: 1, commit: 3, release: 10 },
+  importedQuestions: { few: 120, commit: 300, release: 600 },
   restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },
   restoredPictures: { few: 50, commit: 250, release: 5_000 },
   soakMinutes: { few: 0.2, commit: 0.3, release: 120 },

@@ -12,11 +12,12 @@ export function apiOf(origin: string, token?: string) {
     const { params = {}, query = {}, body } = request as Parts
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    const headers = { ...(token && { token }), ...(body && { 'content-type': 'application/json' }) }
+    const isForm = route.bodyType !== undefined
+    const headers = { ...(token && { token }), ...(body && !isForm && { 'content-type': 'application/json' }) }
     const response = await fetch(`${origin}${path}?${search}`, {
       method: route.method,
       headers,
-      body: body && JSON.stringify(body),
+      body: body && (isForm ? formOf(body) : JSON.stringify(body)),
     })
     return { status: response.status, answer: await response.json() }
   }
@@ -34,6 +35,12 @@ export function apiOf(origin: string, token?: string) {
       return `${status} ${answer.message}`
     },
   }
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, value instanceof File ? value : String(value))
+  return form
 }
 
 export type Api = ReturnType<typeof apiOf>

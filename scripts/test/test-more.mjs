@@ -33,6 +33,8 @@ tally.add(
       'moved-clocks',
       'restore',
       'soak',
+      'import-killed',
+      'hostile-imports',
     ])
   ).tests,
 )

@@ -22,15 +22,20 @@ export function readParagraph(
   const pieces = withDisplay(line.pieces.finish())
   spend(story, costOf(pieces) + line.bookmarks.length)
   if (pieces.length === 0 && isGone(childOf(properties, 'w:rPr'))) return { line }
-  const paragraph = {
-    ...shapeOf(properties, style),
-    label: labelOf(properties, style, story),
-    inBox: around.inBox,
-    place: line.place,
-    bookmarks: line.bookmarks,
-    pieces,
-  }
-  return { paragraph: { kind: 'paragraph', ...said(paragraph) }, line }
+  const label = labelOf(properties, style, story)
+  return { paragraph: paragraphOf(line, pieces, { label, inBox: around.inBox, ...shapeOf(properties, style) }), line }
+}
+
+/** There may be half a million of them: without what is undefined, and without copies. */
+function paragraphOf({ place, bookmarks }: Line, pieces: Piece[], looks: Looks): Paragraph {
+  const { style, heading, align, indent, label, inBox } = looks
+  const paragraph: Paragraph = { kind: 'paragraph', indent, place, bookmarks, pieces }
+  if (style !== undefined) paragraph.style = style
+  if (heading !== undefined) paragraph.heading = heading
+  if (align) paragraph.align = align
+  if (label) paragraph.label = label
+  if (inBox) paragraph.inBox = inBox
+  return paragraph
 }
 
 /** Its end is hidden or taken out too: Word counts no number for it. */
@@ -43,16 +48,17 @@ const costOf = (pieces: readonly Piece[]) =>
     0,
   )
 
+interface Looks extends ReturnType<typeof shapeOf> {
+  label: Label | undefined
+  inBox: true | undefined
+}
+
 const shapeOf = (properties: XmlElement | undefined, style: ParagraphStyle) => ({
   style: style.name,
   heading: style.heading,
   align: alignOf(properties) ?? style.align,
   indent: indentOf(properties) ?? style.indent ?? 0,
 })
-
-/** Without what is undefined. */
-const said = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
 /** A formula stands on a line of its own only where nothing else does. */
 function withDisplay(pieces: Piece[]): Piece[] {

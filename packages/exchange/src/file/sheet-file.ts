@@ -21,7 +21,8 @@ export const sheetFile: FileReader = {
 /** Titles may stand above the head. */
 const MOST_ABOVE = 9
 
-function fromHead(table: Table): Table[] {
+/** The table from its head on; nothing of one without a head. */
+export function fromHead(table: Table): Table[] {
   for (let above = 0; above <= MOST_ABOVE && above < table.rows.length; above++) {
     const rest = { ...table, rows: table.rows.slice(above) }
     if (columnsOf({ ...rest, rows: rest.rows.slice(0, 1) })) return [rest]

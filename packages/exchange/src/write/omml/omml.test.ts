@@ -1,41 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalMath } from '../../../test/canonical.ts'
-import { docx, p, paragraphs } from '../../../test/docx.ts'
-import { readDocx } from '../../docx/read-docx.ts'
-import { formulaHtml } from '../../formula/mathml.ts'
-import { allOf, nodesOf } from '../html/tree.ts'
-import { ommlOf } from './write-omml.ts'
-
-/** The MathML of some LaTeX, and of what is read when its OMML stands in a file of Word. */
-async function thereAndBack(latex: string) {
-  const html = formulaHtml(latex, false)
-  const [math] = allOf(nodesOf(html), 'math')
-  if (!math) throw new Error(`no formula: ${latex}`)
-  const { blocks } = await readDocx(docx({ body: p(ommlOf(math)) }))
-  const [piece] = paragraphs(blocks).flatMap(({ pieces }) => pieces)
-  const read = piece?.kind === 'formula' ? piece.latex : JSON.stringify(piece)
-  return { before: canonicalMath(html), after: canonicalMath(formulaHtml(read, false)), read }
-}
-
-const KEPT = String.raw`
-x^2 ; x_1 ; x_1^2 ; a+b=c ; \frac{1}{2} ; \frac{x+1}{x-1} ; \sqrt{2} ; \sqrt[3]{x+1} ; \sqrt{\frac{a}{b}}
-\sum_{i=1}^{n} i^2 ; \sum_{i=1}^{n} i = \frac{n(n+1)}{2} ; \prod_{k=1}^{5} k ; \int_0^1 x^2\,dx ; \int x\,dx ; \oint f ; \iint_D f
-\lim_{x \to 0} \frac{\sin x}{x} ; \lim_{n \to \infty} a_n ; \sin x ; \sin^2 x + \cos^2 x = 1 ; \log_2 8 ; \ln x ; \tan \alpha ; \max x
-\left(\frac{1}{2}\right)^2 ; \left[x\right] ; \left\{x\right\} ; \left|x-1\right| ; \left\lfloor x \right\rfloor ; f(x)=x^2 ; (a,b)
-\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix} ; \begin{bmatrix} a \\ b \end{bmatrix} ; \begin{vmatrix} a & b \\ c & d \end{vmatrix} ; \begin{matrix} 1 & 0 \\ 0 & 1 \end{matrix}
-\begin{cases} x & x > 0 \\ -x & x < 0 \end{cases} ; \begin{cases} x+y=1 \\ x-y=3 \end{cases} ; \begin{aligned} x &= 1 \\ y &= 2 \end{aligned}
-\binom{n}{k} ; \vec{a} ; \hat{x} ; \tilde{x} ; \bar{x} ; \dot{x} ; \ddot{x} ; \overline{AB} ; \underline{x} ; \overrightarrow{AB}
-x' ; f'(x) ; f''(x) ; x^{\prime} ; \underbrace{a+b}_{n} ; \overbrace{a+b}^{n} ; \overset{a}{=} ; \underset{x}{y}
-\cancel{x} ; \boxed{x} ; \phantom{x}y ; \mathbb{R} ; \mathbb{N} ; \mathbf{v} ; \mathcal{L} ; \mathfrak{g} ; \mathrm{cm} ; 5\,\mathrm{m/s}
-\alpha+\beta=\gamma ; \Delta x ; \pi r^2 ; \infty ; \le ; x \ne y ; a \times b ; a \div b ; a \pm b ; a \cdot b ; A \cup B ; A \cap B ; x \in A ; A \subset B
-a \to b ; a \Rightarrow b ; a \Leftrightarrow b ; \angle ABC = 90^\circ ; 30^{\circ} ; \triangle ABC ; p \wedge q ; \neg p ; \forall x
-{}^{n}C_{r} ; {}_{2}^{4}He ; 2H_2 + O_2 \to 2H_2O ; \text{luas} = p \times l ; a \quad b ; 2{,}5 ; 25\% ; a \mid b ; \xrightarrow{a}
-|x| ; \dfrac{a}{b} ; x^{2^{3}} ; \sqrt{x^2+y^2} ; \frac{\frac{1}{2}}{3} ; a_{n+1} ; e^{-x} ; \left(x+1\right)\left(x-1\right)
-`
-  .trim()
-  .split(/\n|;/)
-  .map((latex) => latex.trim())
-  .filter((latex) => latex !== '')
+import { KEPT, thereAndBack } from '../../../test/formulas.ts'
 
 it('writes formulas that are read as they were', async () => {
   const all = await Promise.all(KEPT.map(async (latex) => ({ latex, ...(await thereAndBack(latex)) })))

@@ -1,0 +1,42 @@
+// What each kind of export writes, its import reads: the tests of that promise, with many more random questions.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const QUESTIONS = 500
+/** Tests whose file is named so. */
+const TESTS = ['round-trip', 'there-and-back']
+
+export interface Identity {
+  file: string
+  promise: string
+  passed: boolean
+}
+
+/** Runs them; each takes the number of its random questions from RUNS. */
+export async function identities(): Promise<{ questions: number; all: Identity[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-exchange-'))
+  const report = join(folder, 'report.json')
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
+  const asked = ['run', '--project', 'exchange', ...TESTS, '--reporter=json', `--outputFile=${report}`]
+  const env = { ...process.env, RUNS: String(QUESTIONS) }
+  // a test that fails ends vitest with a code: what it says stands in its report
+  await new Promise((done) => execFile(process.execPath, [vitest, ...asked], { cwd: ROOT, env }, done))
+  const { testResults = [] } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Report
+  await rm(folder, { recursive: true })
+  const all = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      file: name.slice(ROOT.length),
+      promise: title,
+      passed: status === 'passed',
+    })),
+  )
+  return { questions: QUESTIONS, all }
+}
+
+interface Report {
+  testResults?: { name: string; assertionResults: { title: string; status: string }[] }[]
+}

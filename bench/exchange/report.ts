@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { circumstances, fixed, table } from '../report.ts'
+import type { FileCounts } from './count-file.ts'
+import { filesTable } from './files.ts'
+import type { elements, listed, templates } from './formulas.ts'
+import type { identities } from './identities.ts'
+import type { Speed, Step } from './speed.ts'
+
+interface Findings {
+  command: string
+  files: FileCounts[]
+  isMade: boolean
+  elements: Awaited<ReturnType<typeof elements>>
+  listed: Awaited<ReturnType<typeof listed>>
+  templates: ReturnType<typeof templates>
+  identities: Awaited<ReturnType<typeof identities>>
+  speeds: Speed[]
+  /** The smallest heap of a worker that reads 2,000 questions, in MB. */
+  heap: number
+}
+
+/** The text of `docs/reports/exchange.md`. */
+export async function exchangeReport(found: Findings): Promise<string[]> {
+  const { elements, listed, templates, identities } = found
+  return [
+    '# Files that come in and go out',
+    '',
+    'Written by `npm run exchange:report -- <folder>`: counts of files in a folder, never a text of them. Counts are the result; times',
+    'belong to this machine on this day. **CPU s** is what the process computed, whatever others do on the machine.',
+    '',
+    ...circumstances(found.command, 0),
+    '',
+    found.isMade ? '## Files made in code' : '## Files',
+    '',
+    ...filesTable(found.files),
+    '',
+    'A key is *stated* by the file, *guessed* from bold or coloured letters, or *missing*; the last two are never saved without a look.',
+    'Pictures, formulas: read of those in the file. *Marked unreadable*: a picture, a shape or an object that leaves a marked place and a',
+    'sentence. MB: the highest memory of a process that reads this file alone; some 120 of it are Node.js.',
+    '',
+    '## Formulas',
+    '',
+    ...table(
+      ['what', 'of', 'are read and drawn', 'others'],
+      [
+        [
+          'elements of OMML',
+          String(elements.all),
+          String(elements.all - elements.unread.length),
+          elements.unread.join(', '),
+        ],
+        [
+          'templates of Equation Editor 3 and MathType (MTEF 3 and 5), by selector',
+          String(templates.all),
+          String(templates.all - templates.unread.length - templates.undrawn.length),
+          [...templates.unread, ...templates.undrawn].join(', '),
+        ],
+        ['listed formulas: MathML, OMML, LaTeX, MathML', String(listed.all), `${listed.identical} identical`, ''],
+      ],
+    ),
+    '',
+    '## What is exported, imported again',
+    '',
+    `Each test with ${identities.questions} random questions of all forms:`,
+    '',
+    ...table(
+      ['test', 'promise', 'holds'],
+      identities.all.map(({ file, promise, passed }) => [file, promise, passed ? 'yes' : '**no**']),
+    ),
+    ...(identities.all.length === 0 ? ['', '**not run**: no such test in this commit'] : []),
+    '',
+    '## Large files',
+    '',
+    ...found.speeds.flatMap(speedLines),
+    `A worker reads 2,000 questions in a heap of ${found.heap} MB; it may have 384.`,
+    '',
+    '**held up**: the longest that the main thread did not come to its timers; **computed**: the longest that it computed in one go; the rest of',
+    'the former is waiting for a processor. **others**: p95 of a call that reads from the database, asked every 50 ms by a process of its own;',
+    '**ratio**: to the same before the import. Beside it, a call without any work (`/healthz`): so long this machine lets anything wait.',
+    '',
+    '## Kills and hostile files',
+    '',
+    'The last runs of `npm run test:faults -- import-killed hostile-imports`, from faults.md:',
+    '',
+    ...(await faultSections()),
+  ]
+}
+
+function speedLines({
+  questions,
+  pictures,
+  megabytes,
+  calm,
+  reading,
+  saving,
+  undoing,
+  state,
+  saved,
+  formulas,
+}: Speed): string[] {
+  const line = (name: string, step: Step) => [
+    name,
+    fixed(step.seconds, 1),
+    fixed(step.cpuSeconds, 1),
+    fixed(step.postgresSeconds, 1),
+    fixed(step.heldMs, 0),
+    fixed(step.computedMs, 0),
+    fixed(step.p95Ms, 1),
+    fixed(step.p95Ms / calm.p95Ms, 2),
+    fixed(step.floorMs, 1),
+    String(step.megabytes),
+  ]
+  return [
+    `### ${questions.toLocaleString('en')} questions, ${formulas.toLocaleString('en')} formulas, ${pictures} pictures`,
+    '',
+    `A .docx of ${fixed(megabytes, 1)} MB on the built server: \`${state}\` with ${saved.toLocaleString('en')} questions saved, then taken back.`,
+    '',
+    ...table(
+      [
+        'step',
+        's',
+        'CPU s of node',
+        'of PostgreSQL',
+        'held up ms',
+        'computed ms',
+        'others: p95 ms',
+        'ratio',
+        'without work ms',
+        'memory MB',
+      ],
+      [line('before', calm), line('read and check', reading), line('save', saving), line('take back', undoing)],
+    ),
+    '',
+  ]
+}
+
+const FAULTS = new URL('../../docs/reports/faults.md', import.meta.url)
+const PARTS = ['T21', 'T22']
+
+/** One level lower, as parts of this page; `commit` there is of that run. */
+async function faultSections(): Promise<string[]> {
+  const sections = (await readFile(FAULTS, 'utf8')).split(/^(?=## )/m)
+  return PARTS.flatMap((part) => {
+    const section = sections.find((text) => text.startsWith(`## ${part}:`))
+    return section ? [`#${section.trim()}`, ''] : [`### ${part}`, '', '**not run**', '']
+  })
+}
