@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import { exportRoutes } from '@bank/contract/export'
 import { readFile } from '@bank/exchange/file/read-file'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
@@ -48,3 +50,76 @@ staffJourney(
       .waitFor()
   },
 )
+
+staffJourney(
+  'the print page shows the paper of the Word file: no question is cut, each package by itself',
+  async ({ page, level, api }) => {
+    const mark = `cetak ${level}`
+    const first = await newQuestion(api, mark, { question_text: '<p>Soal 1</p>' })
+    const place = { topic_id: first.topic_id ?? 0, class_id: first.class_id ?? 0 }
+    // more than half as tall as a page each, so that two never stand on one
+    const lines = '<p>Baris.</p>'.repeat(22)
+    const selections = ['merah', 'biru', 'hijau', 'kuning'].map((selection_text) => ({ selection_text }))
+    const ids: number[] = []
+    for (const no of [2, 3, 4]) {
+      const question_text = `<p>Soal ${no}</p>${lines}`
+      ids.push((await newQuestion(api, `${mark} ${no}`, { ...place, question_text, selections })).id_question)
+    }
+    const { data } = await api.call(exportRoutes.create, {
+      body: {
+        kind: 'naskah',
+        product_type: 1,
+        select: { ids },
+        packages: 2,
+        seed: '123456',
+        letterhead: ['SMP Contoh'],
+      },
+    })
+    const id = data[0]?.id_export ?? 0
+
+    await visit(page, '/ekspor', 'Ekspor soal')
+    const row = page.getByRole('row').filter({ hasText: 'Naskah soal, 3 soal, 2 paket, acak 123456' })
+    const file = page.waitForEvent('download')
+    await row.getByRole('button', { name: 'Unduh' }).click()
+    const { questions } = await readFile('naskah.docx', await buffer(await (await file).createReadStream()), {})
+    const inWord = questions.map(({ text, options }) => [/Soal \d/.exec(text)?.[0], ...options.map(({ text }) => text)])
+
+    await row.getByRole('link', { name: 'Cetak' }).click()
+    await page.waitForURL(`**/cetak/${id}`)
+    await drawn(page, 'A', 'B')
+    const inPrint = await page
+      .locator('.paper-questions > li')
+      .evaluateAll((all) =>
+        all.map((one) => [
+          /Soal \d/.exec(one.textContent ?? '')?.[0],
+          ...[...one.querySelectorAll('.paper-options > li')].map(({ textContent }) => textContent),
+        ]),
+      )
+    expect(inPrint).toHaveLength(6)
+    expect(inPrint).toEqual(inWord)
+    // three pages for each package: fewer, and a question would be cut; more, and there would be an empty one
+    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
+    expect(await pagesOf(page)).toBe(6)
+
+    await choose(page.getByRole('main'), 'Paket', 'Paket B')
+    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
+    expect(await pagesOf(page)).toBe(3)
+    await choose(page.getByRole('main'), 'Yang dicetak', 'Kunci jawaban')
+    await page.getByRole('heading', { name: /^Kunci Jawaban/ }).waitFor()
+    await drawn(page, 'B')
+  },
+)
+
+/** The paper of these packages stands on the page with all that belongs to it. */
+async function drawn(page: Page, ...letters: string[]) {
+  await expect
+    .poll(() => page.locator('.paper-letter').allInnerTexts())
+    .toEqual(letters.map((letter) => `Paket ${letter}`))
+  await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
+}
+
+/** How many pages the browser would print. */
+async function pagesOf(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length
+}

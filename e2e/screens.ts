@@ -71,6 +71,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/impor': 'import',
   '/impor/$id': 'import-rows',
   '/ekspor': 'export',
+  '/cetak/$id': 'print',
 }
 
 type PathWithId = Extract<Path, `${string}$${string}`>
@@ -84,10 +85,12 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,
   '/impor/$id': 1,
+  '/cetak/$id': 1,
 }
-/** Samples have no import: its page is reached through a file. */
+/** Samples have no import and no export: their pages are reached through a file, and through making one. */
 const REACHED: Partial<Record<Path, Pick<Place, 'path' | 'open'>>> = {
   '/impor/$id': { path: '/impor', open: importedRows },
+  '/cetak/$id': { path: '/ekspor?form=kategori', open: printed },
 }
 const addressOf = (path: Path) => path.replace(/\$\w+/, () => String(IDS[path]))
 const GROUP = addressOf('/group/$id')
@@ -166,6 +169,13 @@ export const PLACES: Place[] = [
 async function importedRows(page: Page) {
   await sendFile(page, wordFile())
   await page.getByRole('article', { name: 'Soal 1' }).waitFor()
+  return undefined
+}
+
+async function printed(page: Page) {
+  await page.getByRole('button', { name: /^Buat dari/ }).click()
+  await page.getByRole('link', { name: 'Cetak' }).first().click()
+  await page.locator('.paper').waitFor()
   return undefined
 }
 

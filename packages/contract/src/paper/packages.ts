@@ -1,3 +1,4 @@
+import { posedBy } from '../question-form/score.ts'
 import type { Asked } from '../question-form/scorer.ts'
 import { SCORERS } from '../question-form/scorers.ts'
 import { seeded, shuffle } from '../shuffle.ts'
@@ -39,11 +40,17 @@ export function packagesOf<Question extends Placed>(
 }
 
 function inOrder<Question extends Placed>(questions: readonly Question[], seed: string | undefined): Question[] {
-  if (seed === undefined) return [...questions]
+  if (seed === undefined) return questions.map(posed)
   return shuffle(groupsOf(questions), seeded(seed))
     .flat()
-    .map((question) => SCORERS[question.form].shuffled(question, seeded(`${seed}|${question.id_question}`)))
+    .map((question) => SCORERS[question.form].shuffled(posed(question), seeded(`${seed}|${question.id_question}`)))
 }
+
+/** The partners of a row stand beside it as its author wrote them: pupils get them in an order that tells nothing. */
+const posed = <Question extends Placed>(question: Question): Question => ({
+  ...question,
+  ...posedBy(SCORERS[question.form], question),
+})
 
 /** Each question that stands alone, or a head with those of its group that follow it. */
 function groupsOf<Question extends Placed>(questions: readonly Question[]): Question[][] {

@@ -1,6 +1,7 @@
 import { bookmarkOf } from './docx/editing-copy.ts'
-import { PAPER_KINDS, writeDocx } from './docx/write-docx.ts'
+import { writeDocx } from './docx/write-docx.ts'
 import type { Paper } from './paper.ts'
+import { PAPER_KINDS } from './paper-words.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { writeCsv } from './sheet/write-csv.ts'
 import { writeXlsx } from './sheet/write-xlsx.ts'

@@ -8,6 +8,8 @@ import {
   invalid,
   LEVEL,
 } from '@bank/contract'
+import { companionOf, hasPackages } from '@bank/contract/paper/companion'
+import { isPrinted } from '@bank/exchange/write/paper-words'
 import type { Db } from '../db/connect.ts'
 import { FileAnswer } from '../http/bind/file-answer.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
@@ -86,7 +88,7 @@ type Shown = Awaited<ReturnType<typeof seen>>
 
 /** Another kind of file of the same questions, shuffled alike. */
 async function another(db: Db, actor: Actor, { id_export, product_type, ...job }: Shown, kind: ExportKind) {
-  const options = optionsOf({ ...job, kind, packages: IN_PACKAGES.has(kind) ? job.packages : 1 })
+  const options = optionsOf(companionOf(job, kind))
   const made = { created_by: actor.id, product_type, options, file_name: fileName(options) }
   return found(await findExport(db, await insertExport(db, made, await exportedIds(db, id_export))))
 }
@@ -102,14 +104,12 @@ function optionsOf({
   ...sent
 }: Sent): ExportOptions {
   const { order = 'chosen', packages = 1 } = sent
-  if (packages > 1 && !IN_PACKAGES.has(kind))
+  if (packages > 1 && !hasPackages(kind))
     throw invalid({ packages: 'Hanya naskah, kunci, dan pembahasan yang berpaket.' })
-  const isShuffled = order === 'shuffled' || packages > 1
+  const isShuffled = isPrinted(kind) && (order === 'shuffled' || packages > 1)
   const seed = isShuffled ? sent.seed || newSeed() : ''
   return { kind, title, letterhead: letterhead.filter(Boolean), columns, name_line, order, packages, seed }
 }
-
-const IN_PACKAGES: ReadonlySet<ExportKind> = new Set(['naskah', 'kunci', 'pembahasan'])
 
 /** Six digits, which a person can copy from a footer. */
 const newSeed = () => String(randomInt(100_000, 1_000_000))

@@ -37,5 +37,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     title?: string
+    bare?: boolean
   }
 }

@@ -10,6 +10,7 @@ import { PAGES } from '../nav/pages.ts'
 import { questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
 import { exportSearch } from '../question/export/export-search.ts'
 import { importRowsSearch } from '../question/import/import-search.ts'
+import { printSearch } from '../question/print/print-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
 import { openedSearch, pageSearch } from '../ui/search-params.ts'
@@ -128,6 +129,14 @@ const exports = createRoute({
   staticData: PAGES['/ekspor'],
   validateSearch: exportSearch,
   component: lazyRouteComponent(() => import('../question/export/screens.ts'), 'ExportScreen'),
+})
+
+const print = createRoute({
+  getParentRoute: () => shell,
+  path: '/cetak/$id',
+  staticData: PAGES['/cetak/$id'],
+  validateSearch: printSearch,
+  component: lazyRouteComponent(() => import('../question/print/screens.ts'), 'PrintScreen'),
 })
 
 const topic = createRoute({
@@ -250,6 +259,7 @@ export const routeTree = root.addChildren([
     imports,
     importRows,
     exports,
+    print,
     banner,
     snpmbQuestion,
     snpmbCategory,

@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLacksFactor, useSession } from '../api/session.ts'
@@ -34,7 +34,14 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       navFor(session?.ac_level ?? null).map(({ key, to }) => [`g ${key}`, () => void navigate({ to })]),
     ),
   })
+  const isBare = useMatches({ select: (all) => all.some(({ staticData }) => staticData.bare === true) })
   if (session?.must_change_password) return <FirstPassword session={session} onLogout={logout} />
+  if (isBare)
+    return (
+      <main id="isi" tabIndex={-1} className="outline-none">
+        {lacksFactor ? <FactorRequired /> : children}
+      </main>
+    )
   return (
     <div className="min-h-dvh lg:flex">
       <a

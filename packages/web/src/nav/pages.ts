@@ -8,6 +8,8 @@ interface Page {
   under?: string
   /** The group of its shortcut on Home; the shortcut's own words are in home/tiles.tsx, outside the first load. */
   tile?: string
+  /** Without the sidebar. */
+  bare?: boolean
 }
 
 const NATIONAL = 'Asesmen Nasional'
@@ -43,6 +45,7 @@ export const PAGES = {
   '/impor': { title: 'Impor soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
   '/impor/$id': { title: 'Impor soal', access: 'staff', under: '/soal' },
   '/ekspor': { title: 'Ekspor soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
+  '/cetak/$id': { title: 'Cetak', access: 'staff', under: '/soal', bare: true },
   '/history': {
     title: 'Riwayat',
     access: 'staff',

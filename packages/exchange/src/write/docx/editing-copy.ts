@@ -2,13 +2,15 @@
 
 import { nodesOf } from '../html/tree.ts'
 import { letterOf, SIDES } from '../key-text.ts'
+import { numbered } from '../numbered.ts'
 import type { PaperPackage } from '../paper.ts'
 import type { WrittenQuestion } from '../written-question.ts'
+import { blocksOf } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { LIST_INDENT } from './lists.ts'
 import { optionsXml, partInline } from './question.ts'
-import { blocksOf, richText, written } from './rich.ts'
-import { numbered, stimulusXml } from './stimulus.ts'
+import { richText, written } from './rich.ts'
+import { stimulusXml } from './stimulus.ts'
 import { type Cell, paragraph, run, table } from './word-xml.ts'
 
 /** Names of the bookmarks: `_bs_7_1203` is question 1203 of export 7. */
@@ -27,7 +29,11 @@ export const editingCopy = ({ questions }: PaperPackage, desk: Desk, exportId: n
         { numbering: { list }, bookmark },
       )
       return (
-        stimulusXml(one, desk) + stem + partsXml(question, desk) + fieldsXml(question) + discussionXml(question, desk)
+        stimulusXml(one, desk, stem) +
+        stem +
+        partsXml(question, desk) +
+        fieldsXml(question) +
+        discussionXml(question, desk)
       )
     })
     .join('')

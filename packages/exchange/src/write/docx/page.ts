@@ -1,8 +1,8 @@
 // The page of a paper: its size, head, foot and letters.
 import type { Paper, PaperPackage } from '../paper.ts'
+import { footerFacts, type PaperKind, titleOf } from '../paper-words.ts'
 import { XML_HEAD } from '../xml.ts'
 import { W } from './names.ts'
-import type { PaperKind } from './templates.ts'
 import { field, paragraph, run, TAB } from './word-xml.ts'
 
 /** A4, margins of 2 cm, in twentieths of a point. */
@@ -11,19 +11,6 @@ const LINE = PAGE.width - 2 * PAGE.margin
 
 /** The width of a line where the page has one or two columns. */
 export const WIDTHS = { 1: LINE, 2: Math.floor((LINE - PAGE.gap) / 2) } as const
-
-const TITLES: Readonly<Record<PaperKind, string>> = {
-  naskah: 'Naskah Soal',
-  kunci: 'Kunci Jawaban',
-  pembahasan: 'Pembahasan',
-  kartu: 'Kartu Soal',
-  'kisi-kisi': 'Kisi-kisi',
-  suntingan: 'Bahan Suntingan',
-}
-
-/** Of a question sheet its own title says all; other papers say what they are of. */
-const titleOf = (kind: PaperKind, title: string) =>
-  kind === 'naskah' && title ? title : [TITLES[kind], title].filter(Boolean).join(': ')
 
 export function headXml(
   { letterhead, title }: Paper,
@@ -53,11 +40,11 @@ export function headXml(
   ].join('')
 }
 
-export function footerXml({ seed, packages }: Paper, { letter }: PaperPackage): string {
+export function footerXml(paper: Paper, content: PaperPackage): string {
   // the pages of a package are counted by themselves, and only those of the whole file have a sum
-  const total = packages.length === 1 ? run(' dari ') + field('NUMPAGES') : ''
+  const total = paper.packages.length === 1 ? run(' dari ') + field('NUMPAGES') : ''
   const page = run('Halaman ') + field('PAGE') + total
-  const facts = [letter && `Paket ${letter}`, seed && `Acak ${seed}`].filter(Boolean).join(' · ')
+  const facts = footerFacts(paper, content)
   const inside = facts ? run(facts) + TAB + page : TAB + page
   const footer = paragraph(inside, { after: 0, tabs: [{ at: LINE, align: 'right' }] })
   return `${XML_HEAD}<w:ftr ${W}>${footer}</w:ftr>`

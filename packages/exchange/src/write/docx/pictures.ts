@@ -4,15 +4,21 @@ import { run } from './word-xml.ts'
 
 /** The pictures of a file, each stored once. */
 export interface Pictures {
-  /** A run with the picture; a marked place for one that is gone. `width`, as its author wants it, and `most` are in CSS pixels. */
-  draw: (source: string, size: { width?: number | undefined; most: number; alt?: string | undefined }) => string
+  /** A run with the picture; a marked place for one that is gone. `width`, as its author wants it, `most` and `usual`, where its author does not say, are in CSS pixels. */
+  draw: (
+    source: string,
+    size: { width?: number | undefined; most: number; usual: number; alt?: string | undefined },
+  ) => string
   /** Parts by their names, and relations by their ids. */
   parts: () => { files: Record<string, Uint8Array>; relations: [id: string, target: string][] }
 }
 
 const EMU_PER_PIXEL = 9525
-/** The share of the line that a picture may have whose author did not say how wide it is. */
+/** A picture whose author did not say how wide it is has at most this share of the line, and at most this width in CSS pixels. */
 const UNASKED = 0.7
+export const USUAL = { text: 360, option: 220 } as const
+/** In CSS pixels: 150 mm. */
+const TALLEST = 567
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 
 export function picturesFrom(pictureOf: PictureOf): Pictures {
@@ -28,11 +34,11 @@ export function picturesFrom(pictureOf: PictureOf): Pictures {
   }
 
   return {
-    draw: (source, { width, most, alt }) => {
+    draw: (source, { width, most, usual, alt }) => {
       const picture = pictureOf(source)
       if (!picture) return run('[gambar tidak ada]')
-      const wanted = Math.min(width ?? Math.min(picture.width, most * UNASKED), most)
-      const scale = wanted / Math.max(1, picture.width)
+      const wanted = Math.min(width ?? Math.min(picture.width, most * UNASKED, usual), most)
+      const scale = Math.min(wanted / Math.max(1, picture.width), TALLEST / Math.max(1, picture.height))
       const id = stored(source, picture.bytes, picture.type)
       count += 1
       return drawing({

@@ -1,9 +1,12 @@
 // A question as a pupil gets it on paper.
 import { letterOf, SIDES } from '../key-text.ts'
+import { ESSAY_LINES, SEVERAL } from '../paper-words.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import type { Desk } from './desk.ts'
 import { LIST_INDENT } from './lists.ts'
+import { USUAL } from './pictures.ts'
 import { inlineOf, richText } from './rich.ts'
+import { isTall } from './tall.ts'
 import { type Cell, type ParagraphStyle, paragraph, run, TAB, table } from './word-xml.ts'
 
 type Part = { text?: string | undefined; image?: string | undefined }
@@ -11,17 +14,20 @@ type Part = { text?: string | undefined; image?: string | undefined }
 /** A text and its picture, as fragments have them. */
 export function partInline({ text = '', image }: Part, desk: Desk, width: number): string {
   const room = { pictures: desk.pictures, width }
-  const shown = image && image !== 'image' ? desk.pictures.draw(image, { most: width / 15 }) : ''
+  const shown = image && image !== 'image' ? desk.pictures.draw(image, { most: width / 15, usual: USUAL.option }) : ''
   return inlineOf(text, room) + (shown && text !== '' ? `<w:r><w:br/></w:r>${shown}` : shown)
 }
 
-/** The text of a question with its number, and all that is asked. No page ends within it. */
+/** The text of a question with its number, and all that is asked. No page ends within it, unless it is very tall. */
 export const questionXml = (question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string =>
-  stemXml(question, desk, first) + askedXml(question, desk) + paragraph('', { after: 0 })
+  wholeXml(question, askedXml(question, desk), desk, first) + paragraph('', { after: 0 })
 
-export const stemXml = ({ text }: WrittenQuestion, desk: Desk, first: ParagraphStyle): string => {
+/** The text of a question with what is asked, on one page where it is not too tall for that. */
+export function wholeXml(question: WrittenQuestion, asked: string, desk: Desk, first: ParagraphStyle): string {
   const indent = LIST_INDENT.number
-  return richText(text, { pictures: desk.pictures, width: desk.width - indent, indent, keepNext: true }, first)
+  const room = { pictures: desk.pictures, width: desk.width - indent, indent }
+  const whole = richText(question.text, { ...room, keepNext: true }, first) + asked
+  return isTall(whole, room.width) ? richText(question.text, { ...room, keepNext: 'last' }, first) + asked : whole
 }
 
 /** What a pupil answers: options, a table, lines to write on. */
@@ -37,10 +43,9 @@ const line = (inside: string) => paragraph(inside, { indent: LIST_INDENT.number,
 
 const ASKED: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion, desk: Desk) => string>> = {
   pg: optionsXml,
-  pgk: (question, desk) =>
-    line(run('(Jawaban benar dapat lebih dari satu.)', { italic: true })) + optionsXml(question, desk),
+  pgk: (question, desk) => line(run(SEVERAL, { italic: true })) + optionsXml(question, desk),
   isian: (_, desk) => answerLines(1, desk, 'Jawaban: '),
-  uraian: ({ interaction: { lines = 4 } }, desk) => answerLines(lines, desk),
+  uraian: ({ interaction: { lines = ESSAY_LINES } }, desk) => answerLines(lines, desk),
   benar_salah: ({ statements }, desk) =>
     tableOf(
       statements.map(({ text }) => ({ text })),

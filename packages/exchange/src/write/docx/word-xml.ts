@@ -1,4 +1,5 @@
 // The elements of WordprocessingML that papers are made of.
+import { isRightToLeft } from '../right-to-left.ts'
 import { element, xmlText } from '../xml.ts'
 
 export interface Marks {
@@ -12,10 +13,10 @@ export interface Marks {
 }
 
 export function run(text: string, marks: Marks = {}): string {
-  return `<w:r>${runProperties(marks)}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
+  return `<w:r>${runProperties(marks, isRightToLeft(text))}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
 }
 
-function runProperties({ bold, italic, underline, strike, script, size }: Marks): string {
+function runProperties({ bold, italic, underline, strike, script, size }: Marks, isRtl: boolean): string {
   const said = [
     bold ? '<w:b/>' : '',
     italic ? '<w:i/>' : '',
@@ -23,6 +24,7 @@ function runProperties({ bold, italic, underline, strike, script, size }: Marks)
     size ? `<w:sz w:val="${size}"/><w:szCs w:val="${size}"/>` : '',
     underline ? '<w:u w:val="single"/>' : '',
     script ? `<w:vertAlign w:val="${script === 'sub' ? 'subscript' : 'superscript'}"/>` : '',
+    isRtl ? '<w:rtl/>' : '',
   ].join('')
   return said && `<w:rPr>${said}</w:rPr>`
 }
@@ -44,12 +46,16 @@ export interface ParagraphStyle {
   tabs?: readonly { at: number; leader?: 'underscore' | 'dot'; align?: 'left' | 'right' }[]
   isRuled?: boolean
   isOnNewPage?: boolean
+  /** Without a height of its own: it stands between two tables, or after one. */
+  isThin?: boolean
+  /** Begins at the right. */
+  isRightToLeft?: boolean
   bookmark?: { id: number; name: string }
 }
 
 /** The order of the properties is the schema's. */
 export function paragraph(inside: string, style: ParagraphStyle = {}): string {
-  const { numbering, indent, align, keepNext, after = 40, tabs = [], isRuled, isOnNewPage, bookmark } = style
+  const { numbering, indent, align, keepNext, after = 40, tabs = [], isRuled, isOnNewPage, isThin, bookmark } = style
   const properties = [
     keepNext ? '<w:keepNext/>' : '',
     '<w:keepLines/>',
@@ -59,7 +65,8 @@ export function paragraph(inside: string, style: ParagraphStyle = {}): string {
     tabs.length > 0
       ? `<w:tabs>${tabs.map(({ at, leader, align = 'left' }) => element('w:tab', { 'w:val': align, 'w:leader': leader, 'w:pos': at })).join('')}</w:tabs>`
       : '',
-    `<w:spacing w:after="${after}"/>`,
+    style.isRightToLeft ? '<w:bidi/>' : '',
+    isThin ? '<w:spacing w:after="0" w:line="20" w:lineRule="exact"/>' : `<w:spacing w:after="${after}"/>`,
     indent === undefined ? '' : `<w:ind w:left="${indent}"/>`,
     align && align !== 'left' ? `<w:jc w:val="${align}"/>` : '',
   ]

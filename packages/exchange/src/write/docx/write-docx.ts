@@ -1,4 +1,5 @@
 import type { Paper, PaperPackage } from '../paper.ts'
+import { isForPupils, type PaperKind } from '../paper-words.ts'
 import type { PictureOf } from '../written-question.ts'
 import { XML_HEAD } from '../xml.ts'
 import { zipOf } from '../zip.ts'
@@ -7,19 +8,13 @@ import { newLists } from './lists.ts'
 import { RELATIONS, W } from './names.ts'
 import { footerXml, headXml, STYLES, sectionXml, WIDTHS } from './page.ts'
 import { picturesFrom } from './pictures.ts'
-import { type PaperKind, TEMPLATES } from './templates.ts'
-
-export const PAPER_KINDS = Object.keys(TEMPLATES) as PaperKind[]
-
-/** Only these follow the wish for two columns and for a line with the pupil's name. */
-const FOR_PUPILS: readonly PaperKind[] = ['naskah']
+import { TEMPLATES } from './templates.ts'
 
 /** A Word file of a paper. Pictures that are gone leave a marked place. */
 export function writeDocx(kind: PaperKind, paper: Paper, pictureOf: PictureOf): Uint8Array {
-  const isForPupils = FOR_PUPILS.includes(kind)
-  const columns = isForPupils ? paper.columns : 1
+  const columns = isForPupils(kind) ? paper.columns : 1
   const desk: Desk = { pictures: picturesFrom(pictureOf), lists: newLists(), width: WIDTHS[columns] }
-  const look = { columns, hasNameLine: isForPupils && paper.hasNameLine, kind }
+  const look = { columns, hasNameLine: isForPupils(kind) && paper.hasNameLine, kind }
   const body = paper.packages.map((content, at) => packageXml(content, at, { paper, desk, ...look })).join('')
   const { files, relations } = desk.pictures.parts()
   const footers = paper.packages.map((content, at) => [`footer${at + 1}.xml`, footerXml(paper, content)] as const)

@@ -1,6 +1,5 @@
 import type { Question } from '@bank/contract'
-import { packagesOf } from '@bank/contract/paper/packages'
-import type { Paper } from '@bank/exchange/write/paper'
+import { paperOf } from '@bank/exchange/write/paper-of'
 import type { WrittenFile } from '@bank/exchange/write/write-file'
 import { Piscina } from 'piscina'
 import type { Db } from '../../db/connect.ts'
@@ -9,7 +8,6 @@ import { exportedIds, fail, type Job, storeFile } from '../export.repo.ts'
 import { choicesOf } from './choices.repo.ts'
 import type { Given } from './make-worker.ts'
 import { picturesIn } from './pictures.repo.ts'
-import { writtenPackage } from './written.ts'
 
 const LONGEST_MS = 5 * 60_000
 const IDLE_MS = 60_000
@@ -33,23 +31,11 @@ const NONE_LEFT = 'Semua soalnya sudah dihapus.'
 /** Makes the file of an export of its questions as they are now, or says why it cannot be made. */
 export async function makeFile(db: Db, job: Job): Promise<void> {
   if (job.attempts > 2) return fail(db, job.id, NOT_MADE)
-  const { kind, title, letterhead, columns, name_line, packages, seed } = job.options
   const questions = await rowsOf(db, job.id)
   if (questions.length === 0) return fail(db, job.id, NONE_LEFT)
-  const made = packagesOf(questions, { packages, seed: seed || undefined })
-  const paper: Paper = {
-    title,
-    letterhead,
-    columns,
-    hasNameLine: name_line,
-    ...(seed && { seed }),
-    packages: made.map(({ letter, questions }) => ({
-      ...(letter && { letter }),
-      questions: writtenPackage(questions),
-    })),
-    exportId: job.id,
-    ...(kind === 'excel' && { choices: await choicesOf(db, job.product_type) }),
-  }
+  const { kind } = job.options
+  const choices = kind === 'excel' ? { choices: await choicesOf(db, job.product_type) } : {}
+  const paper = { ...paperOf(job.id, job.options, questions), ...choices }
   const pictures = await picturesIn(db, paper)
   if (!pictures) return fail(db, job.id, TOO_LARGE)
   const file = await inWorker({ kind, paper, pictures })

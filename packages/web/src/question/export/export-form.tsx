@@ -1,5 +1,6 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
 import { EXPORT_LIMITS, type ExportKind, type ExportOrder, exportRoutes } from '@bank/contract/export'
+import { hasPackages } from '@bank/contract/paper/companion'
 import type { QuestionSelect } from '@bank/contract/question-select'
 import { FileOutput } from 'lucide-react'
 import { type Control, useForm } from 'react-hook-form'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { hasPackages, isPaper, KIND_ABOUT, KIND_CHOICES, ORDER_CHOICES } from './export-words.ts'
+import { isPaper, KIND_ABOUT, KIND_CHOICES, ORDER_CHOICES } from './export-words.ts'
 import { keepLetterhead, keptLetterhead } from './letterhead.ts'
 
 interface Values {

@@ -1,11 +1,13 @@
 import { type ExportJob, exportRoutes } from '@bank/contract/export'
+import { isPrinted } from '@bank/exchange/write/paper-words'
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileOutput, RotateCcw } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Download, FileOutput, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../api/download.ts'
 import { reading, useAction } from '../../api/query.ts'
 import { DeleteButton } from '../../form/delete-button.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { dateTime } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -87,6 +89,12 @@ function Actions({ job }: { job: ExportJob }) {
         <Button icon={RotateCcw} busy={again.isPending} onClick={remake}>
           Buat lagi
         </Button>
+      )}
+      {isPrinted(job.kind) && (
+        <Link to="/cetak/$id" params={{ id: String(job.id_export) }} className={buttonClass('quiet')}>
+          <Printer size={16} aria-hidden />
+          Cetak
+        </Link>
       )}
       <Menu
         label={`Tindakan lain untuk ${job.file_name}`}

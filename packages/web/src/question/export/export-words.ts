@@ -1,7 +1,8 @@
 import type { ExportJob, ExportKind, ExportOrder, ExportState } from '@bank/contract/export'
+import { hasPackages } from '@bank/contract/paper/companion'
 import { number } from '../../ui/format.ts'
 
-const KIND_WORD: Readonly<Record<ExportKind, string>> = {
+export const KIND_WORD: Readonly<Record<ExportKind, string>> = {
   naskah: 'Naskah soal',
   kunci: 'Kunci jawaban',
   pembahasan: 'Pembahasan',
@@ -28,9 +29,6 @@ export const KIND_ABOUT: Readonly<Record<ExportKind, string>> = {
 
 /** Those with a letterhead; a sheet has none. */
 export const isPaper = (kind: ExportKind | '') => kind !== 'excel' && kind !== 'csv'
-
-/** Those that may have packages. */
-export const hasPackages = (kind: ExportKind | '') => kind === 'naskah' || kind === 'kunci' || kind === 'pembahasan'
 
 const ORDER_WORD: Readonly<Record<ExportOrder, string>> = {
   chosen: 'Seperti di daftar',

@@ -1,6 +1,7 @@
-import { NO_IMAGE, type Question } from '@bank/contract'
+import type { Question } from '@bank/contract/question'
 import { SCORERS } from '@bank/contract/question-form/scorers'
-import type { WrittenQuestion } from '@bank/exchange/write/written-question'
+import { NO_IMAGE } from '@bank/contract/question-parts'
+import type { WrittenQuestion } from './written-question.ts'
 
 /**
  * Questions of the bank as they are written into files. The head of a group is a question only when it has a key: else its

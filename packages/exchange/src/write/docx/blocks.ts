@@ -1,0 +1,174 @@
+// HTML of ours as the paragraphs and tables that it is made of.
+import { type Element, elementsIn, isElement, type Node } from '../html/tree.ts'
+import { ommlOf } from '../omml/write-omml.ts'
+import { type Pictures, USUAL } from './pictures.ts'
+import { BREAK, type Marks, type ParagraphStyle, run } from './word-xml.ts'
+
+/** Where a text stands. */
+export interface Room {
+  pictures: Pictures
+  /** The width of the line, in twentieths of a point. */
+  width: number
+  indent?: number
+  /** Which of its paragraphs stay on the page of the next one: all, all but the last, or the last alone. */
+  keepNext?: boolean | 'inside' | 'last'
+  /** Of the letters in half points, where it is not the style's. */
+  size?: number
+}
+
+/** A paragraph with its runs, or a table, before they are written. */
+export type Block = { inline: string; style: ParagraphStyle; text: string } | { table: Element }
+
+const MARKS: Readonly<Record<string, Marks>> = {
+  b: { bold: true },
+  strong: { bold: true },
+  i: { italic: true },
+  em: { italic: true },
+  u: { underline: true },
+  s: { strike: true },
+  sub: { script: 'sub' },
+  sup: { script: 'sup' },
+  h1: { bold: true },
+  h2: { bold: true },
+  h3: { bold: true },
+  h4: { bold: true },
+  th: { bold: true },
+}
+const PARAGRAPHS = new Set([
+  'p',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'li',
+  'section',
+  'figure',
+])
+const ALIGNED = { 'ta-center': 'center', 'ta-right': 'right', 'ta-justify': 'both' } as const
+const TWIPS_PER_PIXEL = 15
+const LIST_INDENT = 360
+
+type Line = Extract<Block, { inline: string }>
+
+interface Style {
+  marks: Marks
+  paragraph: ParagraphStyle
+  /** Of lists. */
+  depth: number
+}
+
+/** The blocks of a text. A line without any text or picture is none. */
+export const blocksOf = (nodes: readonly Node[], room: Room): Block[] => {
+  const gathered: Gathered = { blocks: [], room }
+  const marks = room.size === undefined ? {} : { size: room.size }
+  gather(nodes, { marks, paragraph: {}, depth: 0 }, gathered)
+  return gathered.blocks
+}
+
+interface Gathered {
+  blocks: Block[]
+  /** The line that goes on. */
+  open?: Line | undefined
+  room: Room
+}
+
+function begin(gathered: Gathered, style: ParagraphStyle, inline = ''): Line {
+  const line = { inline, style, text: '' }
+  gathered.blocks.push(line)
+  gathered.open = line
+  return line
+}
+
+function add(inline: string, { paragraph }: Style, gathered: Gathered) {
+  const line = gathered.open ?? begin(gathered, paragraph)
+  line.inline += inline
+}
+
+function gather(nodes: readonly Node[], style: Style, gathered: Gathered) {
+  for (const node of nodes) {
+    if (isElement(node)) gatherElement(node, style, gathered)
+    else gatherText(node.replace(/[ \t\r\n\f]+/g, ' '), style, gathered)
+  }
+}
+
+function gatherText(text: string, style: Style, gathered: Gathered) {
+  if (!gathered.open && text.trim() === '') return
+  add(run(text, style.marks), style, gathered)
+  if (gathered.open) gathered.open.text += text
+}
+
+function gatherElement(node: Element, style: Style, gathered: Gathered) {
+  const marks = { ...style.marks, ...MARKS[node.tag] }
+  const special = SPECIAL[node.tag]
+  if (special) special(node, style, gathered)
+  else if (!PARAGRAPHS.has(node.tag)) gather(node.children, { ...style, marks }, gathered)
+  else {
+    gathered.open = undefined
+    gather(
+      node.children,
+      {
+        ...style,
+        marks,
+        paragraph: { ...style.paragraph, ...alignOf(node), ...quoted(node, style, gathered.room), ...headed(node) },
+      },
+      gathered,
+    )
+    gathered.open = undefined
+  }
+}
+
+type Special = (node: Element, style: Style, gathered: Gathered) => void
+const SPECIAL: Readonly<Record<string, Special>> = {
+  ul: gatherList,
+  ol: gatherList,
+  table: (node, _, gathered) => {
+    gathered.blocks.push({ table: node })
+    gathered.open = undefined
+  },
+  br: (_, style, gathered) => add(BREAK, style, gathered),
+  math: (node, style, gathered) => add(formula(node), style, gathered),
+  img: (node, style, gathered) => add(picture(node, gathered.room), style, gathered),
+}
+
+function gatherList(list: Element, style: Style, gathered: Gathered) {
+  const indent = (gathered.room.indent ?? 0) + LIST_INDENT * (style.depth + 1)
+  const inside = { ...style, paragraph: { ...style.paragraph, indent }, depth: style.depth + 1 }
+  for (const [at, item] of elementsIn(list).entries()) {
+    begin(gathered, inside.paragraph, run(`${markOf(list, at)} `, style.marks))
+    gather(item.children.flatMap(withoutParagraph), inside, gathered)
+    gathered.open = undefined
+  }
+}
+
+/** The first paragraph of an item stands beside its mark. */
+const withoutParagraph = (node: Node, at: number): readonly Node[] =>
+  at === 0 && isElement(node) && node.tag === 'p' ? node.children : [node]
+
+const markOf = (list: Element, at: number) => (list.tag === 'ul' ? '•' : `${Number(list.attributes.start ?? 1) + at})`)
+
+function alignOf({ attributes: { class: names = '' } }: Element): ParagraphStyle {
+  const align = Object.entries(ALIGNED).find(([name]) => names.split(' ').includes(name))?.[1]
+  return align ? { align } : {}
+}
+
+const quoted = ({ tag }: Element, { paragraph }: Style, room: Room): ParagraphStyle =>
+  tag === 'blockquote' ? { indent: (paragraph.indent ?? room.indent ?? 0) + LIST_INDENT } : {}
+
+/** A heading stays with the text below it. */
+const headed = ({ tag }: Element): ParagraphStyle => (/^h[1-6]$/.test(tag) ? { keepNext: true } : {})
+
+const formula = (math: Element) =>
+  math.attributes.display === 'block' ? `<m:oMathPara>${ommlOf(math)}</m:oMathPara>` : ommlOf(math)
+
+const picture = ({ attributes: { src = '', width, alt } }: Element, room: Room) =>
+  room.pictures.draw(src, {
+    width: Number(width) || undefined,
+    most: room.width / TWIPS_PER_PIXEL,
+    usual: USUAL.text,
+    alt,
+  })

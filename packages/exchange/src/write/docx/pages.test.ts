@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import type { WrittenQuestion } from '../written-question.ts'
+import { writeDocx } from './write-docx.ts'
+
+const question = (text: string): WrittenQuestion => ({
+  id: 1,
+  code: 'S-1',
+  status: 'publish',
+  form: 'pg',
+  text,
+  options: ['satu', 'dua', 'tiga'].map((text, at) => ({ text, isKey: at === 1 })),
+  answers: [],
+  statements: [],
+  interaction: {},
+  discussion: '',
+  keywords: [],
+})
+
+/** The text of a question sheet of these questions, as XML without its head. */
+function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
+  const paper = { title: '', letterhead: [], columns, hasNameLine: false, packages: [{ questions }], exportId: 1 }
+  const files = unzipSync(writeDocx('naskah', paper, () => undefined))
+  return strFromU8(files['word/document.xml'] ?? new Uint8Array())
+}
+
+/** The first words of each paragraph, with `+` where it stays on the page of the next one. */
+const paragraphs = (xml: string) =>
+  [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gs)]
+    .map(([, inside = '']) => [inside.includes('<w:keepNext/>'), /<w:t[^>]*>([^<]*)/.exec(inside)?.[1]?.slice(0, 6)])
+    .flatMap(([isKept, text]) => (text ? `${text}${isKept ? ' +' : ''}` : []))
+
+it('no page ends within a question, unless it is very tall', () => {
+  expect(paragraphs(bodyOf([question('<p>Bacaan</p><p>Tanya?</p>')]))).toEqual([
+    'Naskah',
+    'Bacaan +',
+    'Tanya? +',
+    'satu +',
+    'dua +',
+    'tiga',
+  ])
+  const tall = `<p>Bacaan</p><p>${'kata '.repeat(1_200)}</p><p>Tanya?</p>`
+  expect(paragraphs(bodyOf([question(tall)]))).toEqual([
+    'Naskah',
+    'Bacaan',
+    'kata k',
+    'Tanya? +',
+    'satu +',
+    'dua +',
+    'tiga',
+  ])
+})
+
+it('a text for several questions stays with the first of them, or by itself where both are too tall', () => {
+  const group = (words: number) => {
+    const stimulus = `<p>Teks</p><p>${'kata '.repeat(words)}</p>`
+    return [1, 2].map((id) => ({ ...question('<p>Tanya?</p>'), id, stimulus }))
+  }
+  const head = (words: number) => paragraphs(bodyOf(group(words))).slice(1, 4)
+  expect(head(50)).toEqual(['Teks u +', 'Teks +', 'kata k +'])
+  expect(head(550)).toEqual(['Teks u +', 'Teks +', 'kata k'])
+  expect(head(1_200)).toEqual(['Teks u +', 'Teks', 'kata k'])
+})
+
+it.each([1, 2] as const)(
+  'a table is as wide as its line in %i columns, and its longest words are not broken',
+  (columns) => {
+    const cells = ['Nama', 'Kependudukan', 'Luas', 'Keterangan yang panjang sekali untuk satu kolom saja', 'Kepadatan']
+    const row = cells.map((text) => `<td><p>${text}</p></td>`).join('')
+    const xml = bodyOf([question(`<p>Lihat tabel.</p><table><tbody><tr>${row}</tr></tbody></table>`)], columns)
+    const widths = [...xml.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width))
+    const size = Number(/<w:tbl>.*?<w:sz w:val="(\d+)"/s.exec(xml)?.[1] ?? 22)
+    const line = { 1: 9_638, 2: 4_606 }[columns] - 425
+    expect(widths.reduce((sum, width) => sum + width)).toBeGreaterThan(line - 50)
+    expect(widths.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(line)
+    const word = (at: number) => Math.max(...(cells[at] ?? '').split(' ').map((text) => text.length))
+    // a letter of Times New Roman is about half as wide as it is high
+    for (const [at, width] of widths.entries()) expect(width - 160).toBeGreaterThanOrEqual(word(at) * size * 5)
+  },
+)
