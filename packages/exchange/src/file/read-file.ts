@@ -1,12 +1,13 @@
 import type { ReadOptions } from '../recognise/read-questions.ts'
 import { isZip, openZip } from '../zip/zip.ts'
 import type { FileReader, FileReading } from './file-reader.ts'
+import { moodleFile } from './moodle-file.ts'
 import { sheetFile } from './sheet-file.ts'
 import { textFile } from './text-file.ts'
 import { wordFile } from './word-file.ts'
 
 /** The first that fits reads the file. */
-const READERS: readonly FileReader[] = [sheetFile, textFile, wordFile]
+const READERS: readonly FileReader[] = [sheetFile, moodleFile, textFile, wordFile]
 
 /** The questions of a file of any kind that we read. Throws FileRefused, with the sentence for people. */
 export async function readFile(name: string, bytes: Uint8Array, options: ReadOptions): Promise<FileReading> {

@@ -36,6 +36,8 @@ const SENTENCES = {
   'text-complex': ['error', 'Susunan teks ini terlalu rumit. Sederhanakan dahulu.'],
   media: ['warning', 'Video, suara, atau objek di soal ini tidak bisa dibaca.'],
   'picture-place': ['warning', 'Gambar di {} tidak disimpan.'],
+  wildcard: ['warning', 'Tanda * di jawaban berarti teks apa saja di Moodle; di sini dibaca apa adanya.'],
+  'number-unread': ['warning', 'Jawaban “{}” bukan bilangan.'],
   'not-saved': ['note', 'Tidak disimpan: {}.'],
 } as const satisfies Record<string, readonly [Severity, string]>
 

@@ -39,16 +39,16 @@ it('reads UTF-16 too', async () => {
 })
 
 it.each([
-  ['a DOCTYPE', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'],
-  ['a DOCTYPE that says nothing', '<!DOCTYPE a><a/>'],
+  ['a DOCTYPE', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>', 'doctype'],
+  ['a DOCTYPE that says nothing', '<!DOCTYPE a><a/>', 'doctype'],
   ['an unknown entity', '<a>&nbsp;</a>'],
   ['a tag that is not closed', '<a><b></a>'],
   ['a prefix of nothing', '<w:a/>'],
   ['what is cut', '<a><b>'],
   ['nothing', ''],
   ['more levels than a document has', '<a>'.repeat(301) + '</a>'.repeat(301)],
-])('refuses %s', async (_, xml) => {
-  expect(await refusalOf(read(xml))).toBe('broken')
+])('refuses %s', async (_, xml, refusal = 'broken') => {
+  expect(await refusalOf(read(xml))).toBe(refusal)
 })
 
 it('takes the levels that a document may have', async () => {

@@ -45,7 +45,7 @@ function parserFor(builder: Builder) {
   const parser = new SaxesParser({ xmlns: true })
   // without DOCTYPE there are no entities but those of XML
   parser.on('doctype', () => {
-    throw new FileRefused('broken', 'DOCTYPE')
+    throw new FileRefused('doctype', 'DOCTYPE')
   })
   parser.on('error', ({ message }) => {
     throw new FileRefused('broken', message)

@@ -2,6 +2,8 @@
 const SENTENCES = {
   'not-docx': 'Berkas ini bukan .docx. Buka di Word, lalu Simpan sebagai .docx.',
   locked: 'Berkas dikunci kata sandi. Buka kuncinya dahulu.',
+  'unknown-xml': 'Berkas XML ini bukan Moodle XML atau QTI.',
+  doctype: 'Berkas ini memuat DOCTYPE, yang tidak dibuka demi keamanan. Ekspor ulang tanpa DOCTYPE.',
   broken: 'Berkas rusak dan tidak bisa dibuka.',
   'too-large': 'Isi berkas terlalu besar setelah dibuka. Pecah menjadi beberapa berkas.',
   'file-too-large': 'Berkas lebih dari 50 MB.',

@@ -1,0 +1,14 @@
+import { readMoodle } from '../moodle/read-moodle.ts'
+import type { FileReader } from './file-reader.ts'
+
+/** Moodle XML. Of an XML file of any other kind it says best why it is not read. */
+export const moodleFile: FileReader = {
+  fits: ({ name }) => /\.xml$/i.test(name),
+  read: ({ bytes }, options) => readMoodle(pieces(bytes), options),
+}
+
+const PIECE = 2 ** 16
+
+async function* pieces(bytes: Uint8Array) {
+  for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE)
+}

@@ -1,0 +1,4 @@
+/** Of a question that we wrote: its form here, as Moodle knows fewer. Moodle passes over it. */
+export const OWN_FORM = 'form'
+/** Of a text for several questions that we wrote: how many of those that follow. */
+export const OWN_COUNT = 'questions'
