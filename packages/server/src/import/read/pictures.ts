@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { ApiError } from '@bank/contract'
 import type { Crop } from '@bank/exchange/docx/piece'
 import { pictureOf } from '@bank/exchange/html/picture'
+import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { isZip, openZip } from '@bank/exchange/zip/zip'
 import sharp from 'sharp'
 import type { Db } from '../../db/connect.ts'
@@ -34,14 +35,19 @@ export async function picturesOf(bytes: Uint8Array, read?: ReadonlyMap<string, U
   }
 }
 
-/** The bytes of a part. Undefined for one that is too large. */
+/** The bytes of a part; none of one that the file lies about. Undefined for one that is too large. */
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
   const held: Uint8Array[] = []
   let size = 0
-  for await (const chunk of chunks) {
-    size += chunk.length
-    if (size > LARGEST) return undefined
-    held.push(chunk)
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > LARGEST) return undefined
+      held.push(chunk)
+    }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    return Buffer.alloc(0)
   }
   return Buffer.concat(held)
 }

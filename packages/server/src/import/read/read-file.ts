@@ -45,8 +45,8 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   })
 }
 
-function refusalOf({ rows, lines }: Pick<ReadFile, 'rows' | 'lines'>): string | undefined {
-  if (rows.length === 0 && lines.length === 0) return NOTHING
+function refusalOf({ rows, lines, warnings }: Pick<ReadFile, 'rows' | 'lines' | 'warnings'>): string | undefined {
+  if (rows.length === 0 && lines.length === 0) return [NOTHING, ...warnings].join(' ')
   return rows.length > IMPORT_LIMITS.questions ? TOO_MANY : undefined
 }
 
