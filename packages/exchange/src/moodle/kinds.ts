@@ -1,14 +1,14 @@
 // What each kind of question of Moodle says of its answers.
-import { plainOf } from '@bank/contract/plain-text'
 import { MOST } from '@bank/contract/question-form/limits'
 import { QUESTION_FORMS } from '@bank/contract/question-words'
 import { escaped } from '../formula/escape.ts'
 import { decimalOf, shownNumber } from '../systems/decimal.ts'
 import type { Desk } from '../systems/desk.ts'
 import { optionOf, partOfHtml } from '../systems/foreign-text.ts'
-import { answersOfPairs } from '../systems/pairs.ts'
+import { answersOfPairs, newSides } from '../systems/pairs.ts'
 import { type Answers, keyIs } from '../systems/question.ts'
 import { toleranceRange } from '../systems/ranges.ts'
+import { isWhole, rightOf, type Shared, wholeOf } from '../systems/shares.ts'
 import { letterOf } from '../write/key-text.ts'
 import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
 import { OWN_FORM } from './names.ts'
@@ -21,10 +21,8 @@ export interface Asked {
   isSnpmb: boolean
 }
 
-/** `share`: percent of the points. */
-interface Answer {
+interface Answer extends Shared {
   element: XmlElement
-  share: number
 }
 
 function answersIn({ question, desk }: Asked): Answer[] {
@@ -33,9 +31,6 @@ function answersIn({ question, desk }: Asked): Answer[] {
   return answers.map((element) => ({ element, share: Number(element.attributes.fraction ?? 0) || 0 }))
 }
 
-/** Shares are rounded in files: 99.99 is all. */
-const isWhole = ({ share }: Answer) => share >= 99.9
-
 const order = (question: XmlElement) =>
   /^(?:false|0)$/.test(lineIn(question, 'shuffleanswers')) ? ({ order: 'tetap' } as const) : {}
 
@@ -43,19 +38,11 @@ function multichoice(asked: Asked): Answers {
   const { question, texts, desk } = asked
   const isMultiple = /^(?:false|0)$/.test(lineIn(question, 'single'))
   const all = answersIn(asked)
-  const keys = new Set(isMultiple ? all.filter(({ share }) => share > 0) : all.filter(isWhole))
-  loseShares(all, keys, desk)
+  const keys = rightOf(all, isMultiple, desk)
   const options = all.map((answer, at) => optionOf(texts.part(answer.element), letterOf(at), keys.has(answer), desk))
   const form = isMultiple || keys.size > 1 ? 'pgk' : 'pg'
   const interaction = { ...(form === 'pgk' && { multiple: true }), ...order(question) }
   return { form, options, keyStated: keyIs(keys.size > 0), interaction }
-}
-
-function loseShares(all: readonly Answer[], keys: ReadonlySet<Answer>, desk: Desk) {
-  if (all.some(({ share }) => share < 0)) desk.lose('nilai minus')
-  const isPartial = all.some((answer) => answer.share > 0 && !keys.has(answer))
-  const isUneven = new Set([...keys].map(({ share }) => Math.round(share))).size > 1
-  if (isPartial || isUneven) desk.lose('nilai sebagian')
 }
 
 function trueFalse(asked: Asked): Answers {
@@ -74,14 +61,9 @@ function shortAnswer(asked: Asked): Answers {
   return { form: 'isian', answers, keyStated: keyIs(answers.length > 0), interaction }
 }
 
-/** Those that give all points; who else is known is told. */
-function wholeAnswers(asked: Asked): XmlElement[] {
-  const all = answersIn(asked)
-  if (all.some((answer) => answer.share > 0 && !isWhole(answer))) asked.desk.lose('nilai sebagian')
-  const isWrong = (answer: Answer) => answer.share <= 0 && lineOf(answer.element) !== '*'
-  if (all.some(isWrong)) asked.desk.lose('jawaban salah')
-  return all.filter(isWhole).map(({ element }) => element)
-}
+/** Those that give all points. */
+const wholeAnswers = (asked: Asked): XmlElement[] =>
+  wholeOf(answersIn(asked), ({ element }) => lineOf(element) === '*', asked.desk).map(({ element }) => element)
 
 function numerical(asked: Asked): Answers {
   const { question, desk } = asked
@@ -122,26 +104,20 @@ function essay({ question, texts, desk }: Asked): Answers {
 }
 
 function matching({ question, texts, desk, isSnpmb }: Asked): Answers {
-  const sides: string[] = []
+  const sides = newSides()
   const rows = []
   for (const sub of childrenOf(question, 'subquestion')) {
     const answer = lineIn(sub, 'answer')
-    const side = answer === '' ? undefined : indexOf(sides, partOfHtml(escaped(answer), desk).text)
+    const side = answer === '' ? undefined : sides.at(partOfHtml(escaped(answer), desk).text)
     const part = texts.part(sub)
     if (part.text !== '' || part.pictures.length > 0) rows.push({ part, side })
   }
   const form = QUESTION_FORMS.find((name) => name === question.attributes[OWN_FORM])
-  const answers = answersOfPairs({ rows, sides, form }, isSnpmb, desk)
+  const answers = answersOfPairs({ rows, sides: sides.texts, form }, isSnpmb, desk)
   return { ...answers, interaction: { ...answers.interaction, ...(answers.form !== 'benar_salah' && order(question)) } }
 }
 
-/** The place of a text among those before, where it is added if it is new. */
-function indexOf(texts: string[], text: string): number {
-  const at = texts.findIndex((other) => plainOf(other) === plainOf(text))
-  return at < 0 ? texts.push(text) - 1 : at
-}
-
-export type Kind = (asked: Asked) => Answers
+type Kind = (asked: Asked) => Answers
 export const KINDS: Readonly<Record<string, Kind>> = {
   multichoice,
   truefalse: trueFalse,

@@ -172,8 +172,8 @@ it('names what has no place, and goes on', async () => {
   const { questions, warnings } = await read(q('cloze', '') + q('essay', '') + q('ddwtos', '') + q('cloze', ''))
   expect(questions.map(({ text }) => plain(text))).toEqual(['Apa?'])
   expect(warnings).toEqual([
-    'Tidak didukung: cloze: soal 1 “Judul”, soal 4 “Judul”.',
-    'Tidak didukung: ddwtos: soal 3 “Judul”.',
+    'Tidak didukung: cloze: butir 1 “Judul”, butir 4 “Judul”.',
+    'Tidak didukung: ddwtos: butir 3 “Judul”.',
   ])
 })
 

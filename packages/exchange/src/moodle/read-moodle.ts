@@ -1,98 +1,63 @@
 // Moodle XML: a quiz of questions, each by its parts. Nothing outside the file is asked for.
-import { IMPORT_LIMITS } from '@bank/contract/import'
 import { plainOf } from '@bank/contract/plain-text'
-import type { FileReading } from '../file/file-reader.ts'
-import type { ReadQuestion } from '../recognise/question.ts'
 import type { ReadOptions } from '../recognise/read-questions.ts'
 import { newDesk } from '../systems/desk.ts'
-import { labelsOf, topicOf } from '../systems/labels.ts'
-import { type NotRead, notReadWarnings, unsupported } from '../systems/not-read.ts'
-import { type Origin, questionOf } from '../systems/question.ts'
-import { Stimuli } from '../systems/stimuli.ts'
+import { Gathering } from '../systems/gathering.ts'
+import { labelsOf } from '../systems/labels.ts'
+import { unsupported } from '../systems/not-read.ts'
 import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/xml.ts'
 import { FileRefused } from '../zip/file-refused.ts'
-import { KINDS, type Kind } from './kinds.ts'
+import { KINDS } from './kinds.ts'
 import { OWN_COUNT } from './names.ts'
-import { newPictures } from './pictures.ts'
+import { newPictures, type Pictures } from './pictures.ts'
 import { isSaid, lineIn, lineOf, textsOf } from './texts.ts'
 
-/** Throws FileRefused. */
-export async function readMoodle(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<FileReading> {
-  const reader = new MoodleReader(options.bank === 'snpmb')
-  const quiz = await readXml(bytes, { each: { of: 'quiz', take: (child) => reader.take(child) } })
+/** Throws FileRefused. Its pictures are by the names that their sources have. */
+export async function readMoodle(bytes: AsyncIterable<Uint8Array>, { bank }: ReadOptions) {
+  const gathering = new Gathering()
+  const pictures = newPictures()
+  const take = (question: XmlElement) => {
+    if (question.name === 'question' && !gathering.isFull) takeQuestion(question, { gathering, pictures, bank })
+  }
+  const quiz = await readXml(bytes, { each: { of: 'quiz', take } })
   if (quiz.name !== 'quiz') throw new FileRefused('unknown-xml', quiz.name)
-  return reader.reading()
+  return { ...gathering.reading(), pictures: pictures.bytes }
 }
 
-class MoodleReader {
-  private readonly questions: ReadQuestion[] = []
-  private readonly notRead: NotRead[] = []
-  private readonly pictures = newPictures()
-  private readonly stimuli = new Stimuli()
-  private topic: string | undefined
-  private items = 0
+interface Into {
+  gathering: Gathering
+  pictures: Pictures
+  bank: ReadOptions['bank']
+}
 
-  constructor(private readonly isSnpmb: boolean) {}
-
-  /** The next child of the quiz. Of a file that is refused for its number, no more than that is read. */
-  take(question: XmlElement) {
-    if (question.name !== 'question' || this.questions.length > IMPORT_LIMITS.questions) return
-    const { type = '' } = question.attributes
-    if (type === 'category') {
-      this.topic = topicOf(lineIn(question, 'category'))
-      return this.stimuli.end()
-    }
-    const origin = { item: ++this.items, title: lineIn(question, 'name') }
-    if (type === 'description') return this.describe(question)
-    const answersOf = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
-    if (answersOf) this.questions.push(this.read(question, origin, answersOf))
-    else this.notRead.push(unsupported(type || 'tanpa jenis', origin))
+function takeQuestion(question: XmlElement, { gathering, pictures, bank }: Into) {
+  const { type = '' } = question.attributes
+  if (type === 'category') return gathering.category(lineIn(question, 'category'))
+  const origin = gathering.origin(lineIn(question, 'name'))
+  const answersOf = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
+  if (!answersOf && type !== 'description') return gathering.fail(unsupported(type || 'tanpa jenis', origin))
+  const desk = newDesk({ hasLatex: true, partOf: () => undefined })
+  const stem = childOf(question, 'questiontext')
+  const texts = textsOf(desk, pictures, stem?.attributes.format === 'html' ? 'html' : 'moodle')
+  const text = texts.blocks(stem)
+  if (!answersOf) return gathering.describe(text, desk.messages(), countOf(question))
+  const answers = answersOf({ question, texts, desk, isSnpmb: bank === 'snpmb' })
+  loseRest(question, desk.lose)
+  const points = lineIn(question, 'defaultgrade')
+  const content = {
+    ...answers,
+    text,
+    discussion: texts.blocks(childOf(question, 'generalfeedback')),
+    ...labelsOf(childrenOf(childOf(question, 'tags') ?? question, 'tag').map(lineOf)),
+    ...(points !== '' && { points: Number(points) }),
   }
+  gathering.add(origin, content, desk)
+}
 
-  private textsWith(question: XmlElement) {
-    const desk = newDesk({ hasLatex: true, partOf: () => undefined })
-    const isHtml = childOf(question, 'questiontext')?.attributes.format === 'html'
-    return { desk, texts: textsOf(desk, this.pictures, isHtml ? 'html' : 'moodle') }
-  }
-
-  private describe(question: XmlElement) {
-    const { texts, desk } = this.textsWith(question)
-    const text = texts.blocks(childOf(question, 'questiontext'))
-    const count = question.attributes[OWN_COUNT]
-    this.stimuli.begin({ text, messages: desk.messages(), ...(count !== undefined && { count: Number(count) || 0 }) })
-  }
-
-  private read(question: XmlElement, origin: Origin, answersOf: Kind): ReadQuestion {
-    const { texts, desk } = this.textsWith(question)
-    const text = texts.blocks(childOf(question, 'questiontext'))
-    const stimulus = this.stimuli.next(this.questions.length)
-    for (const { code, detail } of stimulus.messages) desk.note(code, detail)
-    const answers = answersOf({ question, texts, desk, isSnpmb: this.isSnpmb })
-    loseRest(question, desk.lose)
-    const points = lineIn(question, 'defaultgrade')
-    return questionOf(
-      origin,
-      {
-        ...answers,
-        text,
-        discussion: texts.blocks(childOf(question, 'generalfeedback')),
-        ...labelsOf(childrenOf(childOf(question, 'tags') ?? question, 'tag').map(lineOf)),
-        ...(this.topic !== undefined && { topic: this.topic }),
-        ...(points !== '' && { points: Number(points) }),
-        ...stimulus.place,
-      },
-      desk,
-    )
-  }
-
-  reading(): FileReading {
-    return {
-      questions: this.questions,
-      warnings: [...notReadWarnings(this.notRead), ...this.stimuli.unused()],
-      pictures: this.pictures.bytes,
-    }
-  }
+const countOf = ({ attributes }: XmlElement) => {
+  const count = attributes[OWN_COUNT]
+  return count === undefined ? undefined : Number(count) || 0
 }
 
 /** What Moodle writes where an author wrote nothing. */

@@ -17,9 +17,13 @@ const MOST_NAMED = 50
 /** One sentence for each reason, with the questions that it is about. */
 export function notReadWarnings(all: readonly NotRead[]): string[] {
   const reasons = new Map<string, NotRead[]>()
-  for (const one of all) reasons.set(one.why, [...(reasons.get(one.why) ?? []), one])
+  for (const one of all) {
+    const same = reasons.get(one.why) ?? []
+    same.push(one)
+    reasons.set(one.why, same)
+  }
   return [...reasons].map(([why, of]) => {
-    const named = of.slice(0, MOST_NAMED).map(({ item, title }) => `soal ${item} “${shortTitle(title)}”`)
+    const named = of.slice(0, MOST_NAMED).map(({ item, title }) => `butir ${item} “${shortTitle(title)}”`)
     const more = of.length > MOST_NAMED ? ` dan ${of.length - MOST_NAMED} lainnya` : ''
     return `${why}: ${named.join(', ')}${more}.`
   })

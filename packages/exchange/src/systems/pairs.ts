@@ -33,6 +33,28 @@ export function answersOfPairs(paired: Paired, isSnpmb: boolean, desk: Desk): An
   return isTable(paired, words) ? table(paired, desk) : matching(paired, desk)
 }
 
+/** The partners of rows, each once. */
+export interface Sides {
+  /** Fragments. */
+  texts: string[]
+  /** The index of a partner, which is added if it is new. */
+  at: (text: string) => number
+}
+
+export function newSides(): Sides {
+  const texts: string[] = []
+  const known = new Map<string, number>()
+  return {
+    texts,
+    at(text) {
+      const plain = plainOf(text)
+      const at = known.get(plain) ?? texts.push(text) - 1
+      known.set(plain, at)
+      return at
+    },
+  }
+}
+
 function isTable({ rows, sides, form }: Paired, words: readonly string[]): boolean {
   if (form !== undefined) return form === 'kategori' || form === 'benar_salah'
   if (sides.length < 2 || sides.length > MOST.columns) return false

@@ -82,7 +82,7 @@ it('makes a question of its parts; what is only lost asks for no look', () => {
 
 it('names what cannot come in', () => {
   const all = [1, 2].map((item) => unsupported('cloze', { item, title: `Soal ${item}` }))
-  expect(notReadWarnings(all)).toEqual(['Tidak didukung: cloze: soal 1 “Soal 1”, soal 2 “Soal 2”.'])
+  expect(notReadWarnings(all)).toEqual(['Tidak didukung: cloze: butir 1 “Soal 1”, butir 2 “Soal 2”.'])
 })
 
 it.each([

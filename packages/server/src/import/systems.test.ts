@@ -1,5 +1,6 @@
 import { importRoutes, questionRoutes } from '@bank/contract'
 import { expect, it } from 'vitest'
+import { zipped } from '../../../exchange/test/zips.ts'
 import { type Client, importing, read, rowsOf } from '../../test/importing.ts'
 import { PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -8,7 +9,7 @@ import { runImports } from './run-imports.ts'
 const { db, signIn } = await world({ rateLimits: false })
 const { place } = importing(db)
 
-async function sent(client: Client, name: string, content: BlobPart) {
+async function sent(client: Client, name: string, content: string | Buffer) {
   const { data } = await client.call(importRoutes.upload, {
     body: { product_type: 1, file: new File([content], name) },
   })
@@ -28,7 +29,7 @@ const numerical = `<question type="numerical"><name><text>Kubus</text></name>
 it('takes a quiz of Moodle: pictures, formulas, ranges and points are saved, what is lost is told', async () => {
   const staff = await signIn()
   const params = await sent(staff, 'kuis.xml', quiz(cloze, numerical))
-  expect(await read(staff, params.id)).toMatchObject({ warnings: ['Tidak didukung: cloze: soal 1 “Rumpang 1”.'] })
+  expect(await read(staff, params.id)).toMatchObject({ warnings: ['Tidak didukung: cloze: butir 1 “Rumpang 1”.'] })
   await staff.call(importRoutes.edit, { params, body: { set: await place() } })
   const [row] = await rowsOf(staff, params.id)
   expect(row).toMatchObject({
@@ -51,6 +52,16 @@ it('takes a quiz of Moodle: pictures, formulas, ranges and points are saved, wha
 it('says why nothing of a quiz can come in', async () => {
   const staff = await signIn()
   const { id } = await sent(staff, 'kuis.xml', quiz(cloze))
-  const error = 'Tidak ada soal yang dikenali. Tidak didukung: cloze: soal 1 “Rumpang 1”.'
+  const error = 'Tidak ada soal yang dikenali. Tidak didukung: cloze: butir 1 “Rumpang 1”.'
   expect(await read(staff, id)).toMatchObject({ state: 'failed', error })
+})
+
+it('takes GIFT in a zip with its pictures; one that the zip lies about leaves a marked place', async () => {
+  const staff = await signIn()
+  const gift = '[html]<p>Apa <img src="a.png"> dan <img src="b.png">?</p> {=Kubus ~Balok}'
+  const zip = zipped({ 'soal.gift': gift, 'a.png': PNG, 'b.png': 'bukan gambar' } as never)
+  const { id } = await sent(staff, 'kuis.zip', Buffer.from(zip))
+  const [row] = await rowsOf(staff, id)
+  expect(row?.draft.question_text).toMatch(/Apa <img src="\/media\/[0-9a-f]{32}\.png"> dan \[gambar tidak terbaca\]/)
+  expect(row?.messages).toContainEqual({ severity: 'look', text: 'Gambar harus berupa PNG atau JPEG.' })
 })
