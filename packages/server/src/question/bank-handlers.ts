@@ -41,6 +41,18 @@ interface OfOne {
   params: { id: number }
 }
 
+/** What `create` of a bank does but for reading the question back: the returned function stores it, and gives its id. */
+export const addingTo =
+  (bank: BankName) =>
+  async ({ body }: { body: New }, { mayUpload }: Preparing) => {
+    const { columns, insert } = await prepareWriting(body, mayUpload)
+    return async ({ db, actor }: Changing): Promise<number> => {
+      const category_id = await PLACE[bank].categoryOf(db, body)
+      if (body.parent_id) await checkParent(db, body.parent_id, { product_type: BANKS[bank].product_type })
+      return insert(db, actor, { ...columns, category_id, parent_id: body.parent_id })
+    }
+  }
+
 /** Handlers that add, edit and delete questions of one bank, for the general and the SNPMB routes. */
 export function bankHandlers(bank: BankName) {
   const { product_type } = BANKS[bank]
@@ -51,16 +63,13 @@ export function bankHandlers(bank: BankName) {
     return found(bank === 'general' || now.product_type === product_type ? now : undefined)
   }
 
+  const prepareAdding = addingTo(bank)
+
   return {
     create: {
-      prepare: async ({ body }: { body: New }, { mayUpload }: Preparing) => {
-        const { columns, insert } = await prepareWriting(body, mayUpload)
-        return async ({ db, actor }: Changing) => {
-          const category_id = await PLACE[bank].categoryOf(db, body)
-          if (body.parent_id) await checkParent(db, body.parent_id, { product_type })
-          const id = await insert(db, actor, { ...columns, category_id, parent_id: body.parent_id })
-          return added(found(await findQuestion(db, id)))
-        }
+      prepare: async (asked: { body: New }, preparing: Preparing) => {
+        const add = await prepareAdding(asked, preparing)
+        return async (changing: Changing) => added(found(await findQuestion(changing.db, await add(changing))))
       },
     },
 

@@ -151,14 +151,14 @@ export async function countRows(db: Db, jobId: number, state: ImportRowState): P
 }
 
 /** The question that was made of a row, and when: one that is changed later is not taken back. */
-export async function noteSaved(db: Db, id: number, question: { id_question: number; updated_at: Date }) {
+export async function noteSaved(db: Db, id: number, questionId: number) {
   await db
     .updateTable('import_row')
     .set({
       state: 'saved',
       refusal: null,
-      question_id: question.id_question,
-      saved_at: question.updated_at,
+      question_id: questionId,
+      saved_at: db.selectFrom('question').select('updated_at').where('id', '=', questionId),
     })
     .where('id', '=', id)
     .execute()

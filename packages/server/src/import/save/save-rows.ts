@@ -4,7 +4,7 @@ import { inSavepoint } from '../../db/savepoint.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import type { Actor } from '../../http/bind/handler.ts'
-import { bankHandlers } from '../../question/bank-handlers.ts'
+import { addingTo } from '../../question/bank-handlers.ts'
 import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
 import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
@@ -15,7 +15,7 @@ import { authorOf } from './author.repo.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
 const CHUNK = 100
-const CREATE = { general: bankHandlers('general').create, snpmb: bankHandlers('snpmb').create }
+const PREPARE = { general: addingTo('general'), snpmb: addingTo('snpmb') }
 const PLACES = { general: richPlaces(BODY.general), snpmb: richPlaces(BODY.snpmb) }
 const noLimit = async () => {}
 
@@ -38,9 +38,30 @@ const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<num
   inTransaction(db, { actor: author.id, change: job.change }, async (transaction) => {
     await asImport(transaction)
     const rows = await readyRows(transaction, job, CHUNK)
-    for (const row of rows) await saveRow(transaction, bank, author, withParent(row, job))
+    const bodies = rows.map((row) => withParent(row, job))
+    // the next row is cleaned in its thread while the database takes this one
+    let next = preparedOf(bank, bodies[0])
+    for (const [at, row] of bodies.entries()) {
+      const add = await next
+      next = preparedOf(bank, bodies[at + 1])
+      await saveRow(transaction, bank, author, row, add)
+    }
     return rows.length
   })
+
+type Prepared = Awaited<ReturnType<(typeof PREPARE)[BankName]>>
+
+/** What adds the question of a row; or why it cannot be, which is thrown where it would be added. */
+async function preparedOf(bank: BankName, row: Row | undefined): Promise<Prepared> {
+  try {
+    if (row) return await PREPARE[bank]({ body: await bodyOf(bank, row) }, { mayUpload: noLimit })
+    throw new Error('no row')
+  } catch (error) {
+    return async () => {
+      throw error
+    }
+  }
+}
 
 const withParent = (row: Row, { grouped }: Job): Row => ({
   ...row,
@@ -57,10 +78,9 @@ const tellHeadless = (db: Db, job: Job, bank: BankName): Promise<void> =>
   })
 
 /** One row that is refused does not hold up the others: it is told why. */
-async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row): Promise<void> {
+async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row, add: Prepared): Promise<void> {
   try {
-    const [question] = await inSavepoint(db, () => added(db, bank, actor, row))
-    await noteSaved(db, row.id, question)
+    await noteSaved(db, row.id, await inSavepoint(db, () => add({ db, actor })))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const places = Object.values(error.fields ?? {})
@@ -69,14 +89,9 @@ async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row): Promise<
   }
 }
 
-async function added(db: Db, bank: BankName, actor: Actor, row: Row) {
-  const act = await CREATE[bank].prepare({ body: await bodyOf(bank, row) }, { mayUpload: noLimit })
-  return (await act({ db, actor })).data
-}
-
 async function bodyOf(bank: BankName, { draft, parent_id }: Row) {
   const { data, error } = BODY[bank].safeParse({ ...draft, parent_id })
   if (!data) throw new ApiError('VALIDATION', { fields: { draft: error.issues[0]?.message ?? '' } })
   await cleanBody(PLACES[bank], data, cleanedElsewhere)
-  return data as Parameters<(typeof CREATE)[BankName]['prepare']>[0]['body']
+  return data as Parameters<(typeof PREPARE)[BankName]>[0]['body']
 }
