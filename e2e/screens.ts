@@ -163,8 +163,19 @@ export const PLACES: Place[] = [
   { name: 'chart-indicator', path: '/chart?view=indikator' },
   { name: 'chart-level', path: '/chart?view=level' },
   { name: 'delete', path: '/soal', open: throughMenu('Hapus', { opened: '[role="alertdialog"]' }) },
+  { name: 'import-row-edit', path: '/impor', open: importedRow },
   { name: 'not-found', path: '/tidak-ada' },
 ]
+
+async function importedRow(page: Page) {
+  await importedRows(page)
+  await page.getByRole('button', { name: 'Edit soal 2' }).click()
+  await page
+    .getByRole('dialog', { name: 'Edit soal 2' })
+    .getByRole('textbox', { name: /Teks soal/ })
+    .waitFor()
+  return DIALOG
+}
 
 async function importedRows(page: Page) {
   await sendFile(page, wordFile())

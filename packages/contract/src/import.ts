@@ -54,15 +54,27 @@ export type ImportDraft = z.input<typeof draftInput>
 const draft = z.custom<ImportDraft>().meta({ override: { type: 'object', additionalProperties: true } })
 
 const SEVERITIES = ['error', 'look', 'note'] as const
+const KEY_OPEN = ['key-guessed', 'key-missing'] as const
+/** What a message is about, where a person can answer it: the key, one that was guessed, one that is missing; a field. */
+const ABOUT = [...KEY_OPEN, 'key', 'topic_id', 'subtopic_id', 'class_id', 'ql_id', 'indicator_id'] as const
+export type MessageAbout = (typeof ABOUT)[number]
 const importRow = z
   .object({
     id_import_row: id,
+    id_import: id,
     /** Its place among the questions of the file. */
     no: id,
     state: z.enum(IMPORT_ROW_STATES),
     draft,
     /** What is wrong, what needs a look, what is good to know; `place` says where in the file: `hlm. 3, paragraf 41`. */
-    messages: z.array(z.object({ severity: z.enum(SEVERITIES), text: z.string(), place: z.string().optional() })),
+    messages: z.array(
+      z.object({
+        severity: z.enum(SEVERITIES),
+        text: z.string(),
+        about: z.enum(ABOUT).optional(),
+        place: z.string().optional(),
+      }),
+    ),
     /** Where the question begins in the file. */
     place: z.string(),
     /** The first question that has the same text for several questions: its own number there, null without such a text. */
@@ -155,7 +167,8 @@ export const importRoutes = {
     ...staff,
     method: 'PATCH',
     path: `${path}/:id`,
-    summary: 'Give rows of an import the same place, label or level; skip them or take them as they are; make groups',
+    summary:
+      'Give rows of an import the same place, label or level; skip them or take them as they are; settle keys; make groups',
     params: idParams,
     body: z.object({
       /** Without it, all rows that are not saved. */
@@ -163,6 +176,8 @@ export const importRoutes = {
       set: shared.optional(),
       skip: flag.optional(),
       accept: flag.optional(),
+      /** Takes the guessed keys as they are, or lets the missing ones be missing. */
+      settle: z.enum(KEY_OPEN, chosen).optional(),
       /** Of all rows: where the texts for several questions stand. */
       grouped: flag.optional(),
     }),
@@ -222,6 +237,14 @@ export const importRoutes = {
 }
 
 export const importRowRoutes = {
+  get: route({
+    ...staff,
+    method: 'GET',
+    path: '/v1/import-row/:id',
+    summary: 'Read one row of an import',
+    params: idParams,
+    response: oneOf(importRow),
+  }),
   list: route({
     ...staff,
     method: 'GET',
@@ -237,7 +260,14 @@ export const importRowRoutes = {
     path: '/v1/import-row/:id',
     summary: 'Put a row of an import right',
     params: idParams,
-    body: z.object({ draft: draftInput.optional(), skip: flag.optional(), accept: flag.optional(), ...seenAt.shape }),
+    body: z.object({
+      draft: draftInput.optional(),
+      /** The draft is all of the question; without it, it is laid over the one that stands. */
+      whole: flag.optional(),
+      skip: flag.optional(),
+      accept: flag.optional(),
+      ...seenAt.shape,
+    }),
     bodyLimit: IMAGE_BODY_LIMIT,
     response: changed(importRow),
   }),

@@ -2,6 +2,8 @@ import { ApiError, IMPORT_LIMITS, type importRoutes, type importRowRoutes, inval
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone, one } from '../http/bind/reply.ts'
+import { changed, rewritten } from './job/change.ts'
+import { keepDraftPictures } from './job/draft-pictures.repo.ts'
 import { forgetFile } from './job/file.repo.ts'
 import {
   bankOfJob,
@@ -14,12 +16,9 @@ import {
   openJobsOf,
   setState,
 } from './job/job.repo.ts'
-import type { Judged } from './job/judge.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
 import { regroup } from './job/regroup.ts'
-import { remarksOf } from './job/remarks.ts'
-import { countRows, findRow, listRows, lockRow, lockRows, type Row, storeRow } from './job/row.repo.ts'
-import { twinsOf } from './job/twins-of.ts'
+import { countRows, findRow, jobOfRow, listRows, lockRow, lockRows, storeRow } from './job/row.repo.ts'
 
 const UNDO_DAYS = 30
 
@@ -124,6 +123,12 @@ export const importHandlers: Handlers<typeof importRoutes> = {
 }
 
 export const importRowHandlers: Handlers<typeof importRowRoutes> = {
+  get: async ({ params }, { db, actor }) => {
+    const job = found(await findJob(db, await jobOfRow(db, params.id)))
+    found(sees(actor, { created_by: job.id_creator }) || undefined)
+    return one(found(await findRow(db, params.id, bankOfJob(job))))
+  },
+
   list: async ({ params, query }, { db, actor }) => {
     const job = found(await findJob(db, params.id))
     found(sees(actor, { created_by: job.id_creator }) || undefined)
@@ -137,31 +142,11 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
     const bank = bankOfJob(job)
     if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
       throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
-    const next = changed(now, body, body.draft)
-    await storeRow(db, bank, body.draft ? await readAnew(db, job, next) : next)
+    const next = changed(body.whole ? { ...now, draft: {} } : now, body, body.draft)
+    if (body.draft) await keepDraftPictures(db, job.id, body.draft)
+    await storeRow(db, bank, body.draft ? await rewritten(db, job, now, next) : next)
     return edited(found(await findRow(db, now.id, bank)))
   },
-}
-
-interface Change {
-  skip?: boolean | undefined
-  accept?: boolean | undefined
-}
-
-function changed(row: Row, { skip, accept }: Change, set: object | undefined): Judged & { id: number } {
-  return {
-    ...row,
-    draft: { ...row.draft, ...set },
-    refusal: set ? null : row.refusal,
-    skipped: skip ?? row.skipped,
-    accepted: accept ?? row.accepted,
-  }
-}
-
-/** What is said of a draft that a person has written over. */
-async function readAnew(db: Db, job: Job, row: ReturnType<typeof changed>) {
-  const [similar_id = null] = await twinsOf(db, job, [row.draft])
-  return { ...row, notes: remarksOf(row.draft), similar_id }
 }
 
 const MOST_LETTERS = 200

@@ -33,7 +33,10 @@ describe('a Word file', () => {
           selections: [{ selection_text: 'Bandung', is_answer: true }, { is_answer: false }, { is_answer: false }],
         },
       },
-      { no: 2, messages: expect.arrayContaining([{ severity: 'look', text: 'Kunci belum ada.' }]) },
+      {
+        no: 2,
+        messages: expect.arrayContaining([{ severity: 'look', text: 'Kunci belum ada.', about: 'key-missing' }]),
+      },
     ])
     const params = { id: job.id_import }
     await staff.call(importRoutes.edit, { params, body: { set: await place() } })
@@ -182,6 +185,53 @@ describe('a row', () => {
     expect(now).toMatchObject({ state: 'ready', messages: [] })
     const stale = change({ skip: true, updated_at: second?.updated_at })
     await expect(stale).rejects.toMatchObject({ status: 409, code: 'STALE' })
+  })
+
+  it('is written over as a whole, and a key that is marked keeps what else was said', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, ['Materi: Aljabar', '7. Berapa?', 'A. satu', 'C. dua', 'Pembahasan: Dua.'])
+    const [row] = await rowsOf(staff, params.id)
+    const id = { id: row?.id_import_row ?? 0 }
+    const texts = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text)
+    const change = async (body: object) => (await staff.call(importRowRoutes.edit, { params: id, body })).data[0]
+    const marked = row?.draft.selections?.map((option, at) => ({ ...option, is_answer: at === 0 }))
+    const gap = 'Huruf opsi tidak urut: A, C.'
+    expect(texts(row as never)).toEqual(expect.arrayContaining(['Kunci belum ada.', gap]))
+    const keyed = texts(await change({ draft: { selections: marked } }))
+    expect(keyed).toContain(gap)
+    expect(keyed).not.toContain('Kunci belum ada.')
+    expect(keyed).toContain('Materi “Aljabar” tidak ditemukan. Pilih materi.')
+    const draft = { qt_id: 3, question_text: '<p>Berapa?</p>', short_answers: [{ short_answer_text: '2' }] }
+    const whole = await change({ whole: true, draft })
+    expect(whole.draft).toEqual({ ...draft, short_answers: [expect.objectContaining({ short_answer_text: '2' })] })
+    expect(texts(whole)).not.toContain(gap)
+    expect((await staff.call(importRowRoutes.get, { params: id })).data[0]).toEqual(whole)
+    await expect((await signIn()).call(importRowRoutes.get, { params: id })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('keeps the pictures that were put into it', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    const [row] = await rowsOf(staff, params.id)
+    const [shown, other] = [await a.image(), await a.image()]
+    const selections = [{ selection_text: '', image: shown.url }]
+    const id = { id: row?.id_import_row ?? 0 }
+    await staff.call(importRowRoutes.edit, { params: id, body: { draft: { selections } } })
+    const aged = db.updateTable('image').set({ created_at: new Date(Date.now() - 2 * 24 * 3_600_000) })
+    await aged.where('id', 'in', [shown.id, other.id]).execute()
+    await tidyImages(db)
+    const left = await db.selectFrom('image').select('id').where('id', 'in', [shown.id, other.id]).execute()
+    expect(left).toEqual([{ id: shown.id }])
+  })
+
+  it('is settled by its key: a guessed one is right, a missing one is meant to be missing', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+    await staff.call(importRoutes.edit, { params, body: { settle: 'key-guessed' } })
+    expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 1, look: 1 } })
+    await staff.call(importRoutes.edit, { params, body: { settle: 'key-missing', rows: [2] } })
+    expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 2, look: 0 } })
   })
 
   it('that the bank refuses is told why, and holds up no other', async () => {

@@ -14,6 +14,7 @@ export const KEYS = {
   'Impor soal': [
     ['j', 'Soal berikutnya'],
     ['k', 'Soal sebelumnya'],
+    ['Enter', 'Edit soal itu'],
     ['a … e', 'Jadikan opsi itu jawaban'],
     ['s', 'Sudah benar'],
     ['x', 'Lewati, atau pakai lagi'],

@@ -37,10 +37,12 @@ const MISSING: Readonly<Record<string, string>> = {
 /** What a person is told of a row that is not saved. */
 export function messagesOf(bank: BankName, { draft, notes, refusal }: Judged): Messages {
   const missing = BODY[bank].safeParse(draft).error?.issues ?? []
-  const wrong = missing.map(({ path, message }) => MISSING[String(path[0])] ?? message)
+  const sayOf = (field: string) => notes.find(({ about }) => about === field)?.text ?? MISSING[field]
+  const wrong = new Set(missing.map(({ path, message }) => sayOf(String(path[0])) ?? message))
+  for (const text of refusal ?? []) wrong.add(text)
   return [
-    ...[...new Set([...wrong, ...(refusal ?? [])])].map((text) => ({ severity: 'error' as const, text })),
-    ...notes,
+    ...[...wrong].map((text) => ({ severity: 'error' as const, text })),
+    ...notes.filter(({ text }) => !wrong.has(text)),
   ]
 }
 

@@ -1,8 +1,18 @@
+import type { MessageAbout } from '@bank/contract'
+
 /** What the reader of a file says of a question: an error keeps it from being saved, `look` asks for a look, `note` for nothing. */
 export interface Note {
   severity: 'error' | 'look' | 'note'
   text: string
+  about?: MessageAbout
 }
+
+const KEY: readonly (string | undefined)[] = ['key', 'key-guessed', 'key-missing'] satisfies MessageAbout[]
+export const withoutKeyNotes = (notes: readonly Note[]): Note[] => notes.filter(({ about }) => !KEY.includes(about))
+
+/** What is still open once these fields are given. */
+export const unanswered = (notes: readonly Note[], given: object): Note[] =>
+  notes.filter(({ about }) => about === undefined || (given as Record<string, unknown>)[about] == null)
 
 const HEADLESS = 'Simpan dahulu induk grupnya'
 

@@ -6,5 +6,9 @@ import type { Note } from './note.ts'
 /** What the form of a question says of a draft that a person has written over: no key, only one option. */
 export function remarksOf(draft: ImportDraft): Note[] {
   const asked = askedOfBody(draft as Body)
-  return asked ? SCORERS[asked.form].remarks(asked).map((text) => ({ severity: 'look', text })) : []
+  if (!asked) return []
+  const { lacksKey, remarks } = SCORERS[asked.form]
+  // a missing key is named first
+  const isOfKey = (at: number) => at === 0 && lacksKey(asked)
+  return remarks(asked).map((text, at) => ({ severity: 'look', text, ...(isOfKey(at) && { about: 'key-missing' }) }))
 }

@@ -51,6 +51,7 @@ const asTold =
   (bank: BankName) =>
   (row: Row): ImportRow => ({
     id_import_row: row.id,
+    id_import: row.job_id,
     no: row.no,
     state: row.state,
     draft: row.draft,
@@ -79,6 +80,12 @@ export function listRows(
   return paginate(db, ids, query, importRowPaging, async (page) =>
     (await rows(db).where('id', '=', anyOf(page)).orderBy('no').execute()).map(asTold(bank)),
   )
+}
+
+/** 0 for a row that is not there. */
+export async function jobOfRow(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('import_row').select('job_id').where('id', '=', id).executeTakeFirst()
+  return row?.job_id ?? 0
 }
 
 export async function findRow(db: Db, id: number, bank: BankName): Promise<ImportRow | undefined> {

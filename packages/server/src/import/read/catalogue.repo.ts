@@ -1,4 +1,4 @@
-import type { BankName } from '@bank/contract'
+import type { BankName, MessageAbout } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Note } from '../job/note.ts'
@@ -20,6 +20,14 @@ const WORD: Readonly<Record<keyof Names, string>> = {
   level: 'Level soal',
   indicator: 'Indikator',
 }
+
+const FIELD = {
+  topic: 'topic_id',
+  subtopic: 'subtopic_id',
+  class: 'class_id',
+  level: 'ql_id',
+  indicator: 'indicator_id',
+} as const satisfies Record<keyof Names, MessageAbout>
 
 /** Finds what the file names in the catalogue of the bank, and says what it does not find. */
 export async function placeRows(db: Db, bank: BankName, rows: readonly FileRow[]): Promise<void> {
@@ -50,11 +58,12 @@ function found(
   const named = (list.get(plain(name)) ?? []).filter((row) => of === undefined || row.of === of)
   const [only] = named
   if (named.length === 1) return only
+  const word = WORD[kind].toLowerCase()
   const text =
     named.length === 0
-      ? `${WORD[kind]} “${name}” tidak ditemukan.`
-      : `Ada ${named.length} ${WORD[kind].toLowerCase()} bernama “${name}”. Pilih satu.`
-  notes.push({ severity: 'look', text })
+      ? `${WORD[kind]} “${name}” tidak ditemukan. Pilih ${word}.`
+      : `Ada ${named.length} ${word} bernama “${name}”. Pilih satu.`
+  notes.push({ severity: 'look', text, about: FIELD[kind] })
   return undefined
 }
 

@@ -1,6 +1,6 @@
-import { FORM_TYPE, FORMS, type ImportDraft, LABELS } from '@bank/contract'
+import { FORM_TYPE, FORMS, type ImportDraft, LABELS, type MessageAbout } from '@bank/contract'
 import type { Place } from '@bank/exchange/docx/blocks'
-import { messageSentence, type Severity } from '@bank/exchange/recognise/messages'
+import { type MessageCode, messageSentence, type Severity } from '@bank/exchange/recognise/messages'
 import type { ReadQuestion } from '@bank/exchange/recognise/question'
 import type { Note } from '../job/note.ts'
 
@@ -22,6 +22,13 @@ export interface FileRow {
   similar_id: number | null
 }
 
+const ABOUT: Partial<Record<MessageCode, MessageAbout>> = {
+  'key-unknown': 'key',
+  'key-text': 'key',
+  'key-guessed': 'key-guessed',
+  'key-missing': 'key-missing',
+}
+
 type Said = Partial<Record<string, string>>
 
 const SEVERITY: Readonly<Record<Severity, Note['severity']>> = { error: 'error', warning: 'look', note: 'note' }
@@ -36,6 +43,7 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
     notes: messages.map((message) => ({
       severity: SEVERITY[message.severity],
       text: messageSentence(message),
+      ...(ABOUT[message.code] && { about: ABOUT[message.code] }),
     })),
     names: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? defaults[name]])),
     stimulus,

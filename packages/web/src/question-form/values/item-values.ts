@@ -88,8 +88,20 @@ export const nextOf = <Values extends ItemValues>(values: Values) => ({
   scoring: values.scoring,
 })
 
+/** The parts of a stored question, or of a draft that is not one yet. */
+interface StoredParts extends Pick<Question, 'qt_id' | 'answer' | 'interaction' | 'scoring'> {
+  selections: (Lists['selections'][number] & Timed & { image: string })[]
+  short_answers: (Lists['short_answers'][number] & Timed)[]
+  statements: (Lists['statements'][number] & Timed)[]
+  keywords: (Lists['keywords'][number] & Timed)[]
+  discussion: { discussion_text: string } | null
+}
+interface Timed {
+  updated_at?: string
+}
+
 /** The parts of a stored question as form values; an empty list starts with blank rows. */
-export function partsOf(question: Question) {
+export function partsOf(question: StoredParts) {
   const blank = blankParts()
   return {
     qt_id: question.qt_id,
@@ -105,7 +117,7 @@ export function partsOf(question: Question) {
 }
 
 /** Parts need no version of their own: an item is checked against the version of its question. */
-const withoutTime = <Row extends { updated_at: string }>({ updated_at: _, ...row }: Row) => row
+const withoutTime = <Row extends Timed>({ updated_at: _, ...row }: Row) => row
 const withoutNoImage = <Row extends { image: string }>(row: Row) => ({
   ...row,
   image: row.image === NO_IMAGE ? '' : row.image,

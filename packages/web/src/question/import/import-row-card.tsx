@@ -10,6 +10,7 @@ import {
   Equal,
   Layers,
   type LucideIcon,
+  Pencil,
   RotateCcw,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -42,10 +43,12 @@ interface ImportRowCardProps {
   isAt: boolean
   /** Undefined for an account that only reads the import. */
   tick: { isTicked: boolean; onTick: (ticked: boolean) => void } | undefined
+  /** Undefined where it cannot be changed. */
+  onEdit: (() => void) | undefined
 }
 
 /** A question of a file as it will look, with what is to be said of it. */
-export function ImportRowCard({ row, isGrouped, isAt, tick }: ImportRowCardProps) {
+export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowCardProps) {
   const does = useRowChange(row)
   useRowKeys(row, isAt && tick !== undefined, does)
   const { draft, state, messages } = row
@@ -68,7 +71,7 @@ export function ImportRowCard({ row, isGrouped, isAt, tick }: ImportRowCardProps
     <Card
       label={`Soal ${row.no}`}
       footer={<p className="py-1">{row.place}</p>}
-      actions={<RowActions row={row} mayChange={tick !== undefined} does={does} />}
+      actions={<RowActions row={row} mayChange={tick !== undefined} does={does} onEdit={onEdit} />}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-bold">Soal {row.no}</h2>
@@ -101,9 +104,10 @@ interface RowActionsProps {
   row: ImportRow
   mayChange: boolean
   does: ReturnType<typeof useRowChange>
+  onEdit: (() => void) | undefined
 }
 
-function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsProps) {
+function RowActions({ row, mayChange, does: { change, isPending }, onEdit }: RowActionsProps) {
   return (
     <>
       {row.similar && row.id_question === null && (
@@ -112,6 +116,11 @@ function RowActions({ row, mayChange, does: { change, isPending } }: RowActionsP
       {mayChange && waitsForLook(row) && (
         <Button kind="quiet" icon={Check} busy={isPending} onClick={() => change({ accept: true })}>
           {row.state === 'same' ? 'Tetap simpan' : 'Sudah benar'}
+        </Button>
+      )}
+      {onEdit && (
+        <Button kind="quiet" icon={Pencil} aria-label={`Edit soal ${row.no}`} onClick={onEdit}>
+          Edit
         </Button>
       )}
       {mayChange && isOpen(row) && (

@@ -1,17 +1,22 @@
-import { type ImportJob, importRowRoutes } from '@bank/contract/import'
+import { bankOf } from '@bank/contract/bank'
+import { type ImportJob, type ImportRow, importRowRoutes } from '@bank/contract/import'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { reading } from '../../api/query.ts'
+import { RowDialog, RowMissing, useRowDialog } from '../../form/row-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { number } from '../../ui/format.ts'
 import { useListSearch } from '../../ui/list-search.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { ImportRowCard } from './import-row-card.tsx'
-import { ROW_STATES, ROW_WORD } from './import-words.ts'
+import { isOpen, ROW_STATES, ROW_WORD } from './import-words.ts'
 import type { Ticks } from './ticks.ts'
+
+const ImportRowDialog = onDemand(() => import('./import-row-dialog.tsx'), 'ImportRowDialog')
 
 /** The questions of a file in its order, all or those of one state; `ticks` where they may be changed. */
 export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | undefined }) {
@@ -24,6 +29,13 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
   const all = ROW_STATES.reduce((sum, one) => sum + job.counts[one], 0)
   const states = [undefined, ...ROW_STATES.filter((one) => job.counts[one] > 0 || one === state)]
   const { at, cardOf } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [])
+  const dialog = useRowDialog('impor', {
+    list,
+    get: importRowRoutes.get,
+    id: (row: ImportRow) => row.id_import_row,
+    belongs: (row) => row.id_import === job.id_import,
+  })
+  const editOf = (row: ImportRow) => (ticks && isOpen(row) ? () => dialog.edit(row) : undefined)
   return (
     <>
       <fieldset className="flex flex-wrap gap-2">
@@ -48,18 +60,33 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
         {(rows) => (
           <div className="space-y-4">
             {rows.map((row) => (
-              <div key={row.id_import_row} {...cardOf(row.no)} className="scroll-mt-4 rounded-card">
-                <ImportRowCard row={row} isGrouped={job.grouped} isAt={row.no === at} tick={ticks?.of(row.no)} />
+              <div key={row.id_import_row} {...cardOf(row.no, editOf(row))} className="scroll-mt-4 rounded-card">
+                <ImportRowCard
+                  row={row}
+                  isGrouped={job.grouped}
+                  isAt={row.no === at}
+                  tick={ticks?.of(row.no)}
+                  onEdit={editOf(row)}
+                />
               </div>
             ))}
           </div>
         )}
       </Paged>
+      <RowDialog of={dialog}>
+        {(row) =>
+          row && ticks && isOpen(row) ? (
+            <ImportRowDialog row={row} bank={bankOf(job)} onClose={dialog.close} />
+          ) : (
+            <RowMissing onClose={dialog.close} />
+          )
+        }
+      </RowDialog>
     </>
   )
 }
 
-/** J and K go from question to question; the one that has the focus is the one that other keys are for. */
+/** J and K go from question to question; the one that has the focus is the one that other keys are for, Enter opens it. */
 function useCardKeys(numbers: number[]) {
   const [at, setAt] = useState<number>()
   const cards = useRef(new Map<number, HTMLElement>())
@@ -71,13 +98,19 @@ function useCardKeys(numbers: number[]) {
     card?.scrollIntoView({ block: 'start' })
   }
   useShortcuts({ j: () => step(1), k: () => step(-1) })
-  const cardOf = (no: number) => ({
+  const cardOf = (no: number, edit: (() => void) | undefined) => ({
     ref: (element: HTMLElement | null) => {
       if (element) cards.current.set(no, element)
       else cards.current.delete(no)
     },
     tabIndex: -1,
     onFocus: () => setAt(no),
+    onKeyDown: (event: KeyboardEvent) => {
+      // on a button within it, Enter is the button's
+      if (event.key !== 'Enter' || event.target !== event.currentTarget || !edit) return
+      event.preventDefault()
+      edit()
+    },
   })
   return { at, cardOf }
 }

@@ -33,6 +33,12 @@ export function bodyOf<Values extends ItemValues>(values: Values, { opened, stor
   }
 }
 
+/** All of an item that no question stands for yet; what is empty is not said. */
+export const wholeBodyOf = <Values extends ItemValues>(values: Values) =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...sentOf(values) }).filter(([, value]) => value !== '' && value !== null),
+  )
+
 /** The parts that the type of the question uses. */
 function sentOf(values: ItemValues) {
   const list = listOf(values)

@@ -22,7 +22,8 @@ import { ViewButton } from './view-button.tsx'
 interface ItemEditorProps<Values extends ItemValues> {
   form: UseFormReturn<Values, unknown, Values>
   dialog: Omit<FormDialogProps, 'children' | 'onSubmit'> & { onSubmit: () => Promise<void> }
-  item: Pick<ReturnType<typeof useItem>, 'goOn' | 'closeAfter' | 'written'>
+  /** Of a new item, after which another one can be written. */
+  item?: Pick<ReturnType<typeof useItem>, 'goOn' | 'closeAfter' | 'written'> | undefined
   upload: UploadImage
   /** The classification fields, in one narrow column. */
   classification: ReactNode
@@ -32,8 +33,8 @@ interface ItemEditorProps<Values extends ItemValues> {
   classified: boolean
   /** The name of the classification field that a new, unclassified item starts in. */
   firstField?: string
-  /** A new item: another one can be written after it. */
-  isNew: boolean
+  /** What is to be known before anything is changed. */
+  head?: ReactNode
 }
 
 export function ItemEditor<Values extends ItemValues>({
@@ -45,7 +46,7 @@ export function ItemEditor<Values extends ItemValues>({
   versions,
   classified,
   firstField,
-  isNew,
+  head,
 }: ItemEditorProps<Values>) {
   const stem = useRef<HTMLDivElement>(null)
   const [remarks, setRemarks] = useState<string[]>([])
@@ -60,15 +61,15 @@ export function ItemEditor<Values extends ItemValues>({
     await dialog.onSubmit()
   }
   const saveAndClose = () => {
-    item.closeAfter()
+    item?.closeAfter()
     void save()
   }
   const saveAndGoOn = () => {
-    item.goOn()
+    item?.goOn()
     void save()
   }
   const goOnByKey = (event: KeyboardEvent) => {
-    if (!isNew || event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey) || dialog.saving) return
+    if (!item || event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey) || dialog.saving) return
     event.preventDefault()
     event.stopPropagation()
     saveAndGoOn()
@@ -90,7 +91,7 @@ export function ItemEditor<Values extends ItemValues>({
         actions={
           <>
             <ViewButton />
-            {isNew && (
+            {item && (
               <Button onClick={saveAndGoOn} busy={dialog.saving} title="Ctrl+Shift+Enter">
                 Simpan dan tulis lagi
               </Button>
@@ -100,12 +101,13 @@ export function ItemEditor<Values extends ItemValues>({
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole form, like Ctrl+Enter */}
         <div onKeyDown={goOnByKey} className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          {head && <div className="space-y-2 lg:col-span-2">{head}</div>}
           <Classification folded={classified} wrong={Object.keys(form.formState.errors).some(isNoPart)}>
             {classification}
           </Classification>
           <div className="min-w-0 space-y-6">
             {versions}
-            <StemField box={stem} upload={upload} atOnce={classified} written={item.written} />
+            <StemField box={stem} upload={upload} atOnce={classified} written={item?.written ?? 0} />
             <Section title="Jawaban">
               <AnswerFields upload={upload} />
               <ScoringField />

@@ -55,6 +55,13 @@ export const atSight = <Values, Input extends ItemValues>(schema: z.ZodType<Valu
   // zod says of what is preprocessed only that it is unknown
   z.preprocess((values) => shownValues(values as Input), schema) as unknown as z.ZodType<Values, Input>
 
+/** Of an item that may still lack fields: an empty one counts as missing. */
+export const draftSchema = <Values extends object>(schema: z.ZodType<unknown, Partial<Values>>) =>
+  z.preprocess((values) => {
+    const shown = shownValues(values as ItemValues)
+    return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== ''))
+  }, schema) as unknown as z.ZodType<unknown, Values>
+
 type Refuse = (path: (string | number)[], message: string) => void
 
 function refuseTooMany(list: ListName, rows: readonly unknown[], most: number, refuse: Refuse) {

@@ -58,5 +58,5 @@ export function useItemForm<Values extends ItemValues & FieldValues, Create exte
     says: question ? undefined : '',
     onSaved: (saved): void => item.saved(saved, form.getValues(), (next) => form.reset(next)),
   })
-  return { form, versions, editor: { form, dialog, item, upload: uploads.upload, isNew: question === undefined } }
+  return { form, versions, editor: { form, dialog, item: question ? undefined : item, upload: uploads.upload } }
 }
