@@ -69,6 +69,8 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     ),
     ...(identities.all.length === 0 ? ['', '**not run**: no such test in this commit'] : []),
     '',
+    'Not in this report: Word files through LibreOffice, QTI against its schema, files as a person judges them.',
+    '',
     '## Large files',
     '',
     ...found.speeds.flatMap(speedLines),

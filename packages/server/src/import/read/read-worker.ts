@@ -1,10 +1,14 @@
 // Runs in a worker thread: bytes in, plain rows out. It knows no database.
-import type { MessagePort } from 'node:worker_threads'
+import { constants, setPriority } from 'node:os'
+import { isMainThread, type MessagePort } from 'node:worker_threads'
 import type { BankName, LineRole } from '@bank/contract'
 import type { FileLine } from '@bank/exchange/file/file-reader'
 import { readFile } from '@bank/exchange/file/read-file'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { type FileRow, rowOf } from './row-of.ts'
+
+// on Linux each thread has a priority of its own: requests go first
+if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** What a file says as a whole. */
 export interface About {
