@@ -61,7 +61,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '',
     '## What is exported, imported again',
     '',
-    `Each test with ${identities.questions} random questions of all forms:`,
+    `Tests with random questions of all forms, RUNS=${identities.runs}:`,
     '',
     ...table(
       ['test', 'promise', 'holds'],
