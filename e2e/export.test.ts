@@ -23,6 +23,11 @@ staffJourney(
     await page.getByRole('button', { name: 'Buat dari 3 soal' }).waitFor()
     for (const { code } of [last, first]) await page.getByRole('checkbox', { name: code }).check()
 
+    await page.getByRole('button', { name: 'Atur urutan' }).click()
+    await page.getByRole('button', { name: `Pindahkan ${first.code}, nomor 2, dengan panah atas dan bawah` }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.getByText(`${first.code} sekarang nomor 1 dari 2.`).waitFor()
+
     const form = page.getByRole('form', { name: 'Berkas baru' })
     await form.getByLabel('Judul').fill(`Tryout ${mark}`)
     await choose(form, 'Paket', '2 paket (A–B)')
@@ -31,6 +36,10 @@ staffJourney(
     await row('naskah')
       .getByText(/Naskah soal, 2 soal, 2 paket, acak \d{6}/)
       .waitFor()
+    await form.getByText('Siap diunduh').waitFor()
+    const [job] = (await api.call(exportRoutes.list, { query: {} })).data
+    const { data: asked } = await api.call(exportRoutes.questions, { params: { id: job?.id_export ?? 0 }, query: {} })
+    expect(asked.map(({ code }) => code)).toEqual([first.code, last.code])
     const file = page.waitForEvent('download')
     await row('naskah').getByRole('button', { name: 'Unduh' }).click()
     const { questions } = await readFile('naskah.docx', await buffer(await (await file).createReadStream()), {})

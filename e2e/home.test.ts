@@ -45,6 +45,8 @@ journey('the sidebar', async ({ page, isAdmin }) => {
   const entries = await sidebar.getByRole('link').allInnerTexts()
   expect(entries).toEqual(SIDEBAR.filter((entry) => entries.includes(entry)))
   expect(entries.includes('Banner')).toBe(isAdmin)
+  const files = page.getByRole('navigation', { name: 'Berkas' })
+  expect(await files.getByRole('link').allInnerTexts()).toEqual(['Impor', 'Ekspor'])
   for (const entry of ['Soal', 'Materi', 'Beranda']) {
     await sidebar.getByRole('link', { name: entry }).click()
     await page.getByRole('heading', { level: 1, name: entry === 'Beranda' ? /^Selamat datang/ : entry }).waitFor()

@@ -9,7 +9,7 @@ import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { logout, unsavedDrafts } from './logout.ts'
-import { entryAt, navFor } from './nav.ts'
+import { entryAt, groupsFor, type navFor } from './nav.ts'
 
 const LogoutQuestion = onDemand(() => import('./logout-question.tsx'), 'LogoutQuestion')
 
@@ -29,30 +29,18 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
         <Brand>Tim Konten</Brand>
       </Link>
 
-      <nav aria-label="Utama" className="mt-7 flex-1">
-        <ul className="space-y-1">
-          {navFor(session?.ac_level ?? null).map((item) => {
-            const active = item.to === entry
-            return (
-              <li key={item.to}>
-                <Link
-                  to={item.to}
-                  onClick={onGo}
-                  aria-current={active ? 'page' : undefined}
-                  className={classes(
-                    rowClass,
-                    active ? 'bg-night-soft font-semibold text-white' : 'hover:bg-white/8 hover:text-white',
-                  )}
-                >
-                  {active && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-gold" />}
-                  <item.icon size={18} aria-hidden />
-                  {item.label}
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-      </nav>
+      <div className="mt-7 flex-1 space-y-6">
+        {groupsFor(session?.ac_level ?? null).map(({ title, entries }, at) => (
+          <nav key={title} aria-label={title}>
+            {at > 0 && <p className="mb-1 px-3 text-xs font-semibold text-night-muted">{title}</p>}
+            <ul className="space-y-1">
+              {entries.map((item) => (
+                <SidebarEntry key={item.to} item={item} active={item.to === entry} onGo={onGo} />
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
 
       {session && (
         <div className="mt-6 border-t border-white/15 pt-4">
@@ -80,6 +68,32 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
       )}
       {unsaved.length > 0 && <LogoutQuestion drafts={unsaved} onCancel={() => setUnsaved([])} />}
     </div>
+  )
+}
+
+interface SidebarEntryProps {
+  item: ReturnType<typeof navFor>[number]
+  active: boolean
+  onGo: (() => void) | undefined
+}
+
+function SidebarEntry({ item, active, onGo }: SidebarEntryProps) {
+  return (
+    <li>
+      <Link
+        to={item.to}
+        onClick={onGo}
+        aria-current={active ? 'page' : undefined}
+        className={classes(
+          rowClass,
+          active ? 'bg-night-soft font-semibold text-white' : 'hover:bg-white/8 hover:text-white',
+        )}
+      >
+        {active && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-gold" />}
+        <item.icon size={18} aria-hidden />
+        {item.label}
+      </Link>
+    </li>
   )
 }
 

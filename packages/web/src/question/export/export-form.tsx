@@ -1,8 +1,10 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
-import { EXPORT_LIMITS, type ExportKind, type ExportOrder, exportRoutes } from '@bank/contract/export'
+import { EXPORT_LIMITS, type ExportJob, type ExportKind, type ExportOrder, exportRoutes } from '@bank/contract/export'
 import { hasPackages } from '@bank/contract/paper/companion'
 import type { QuestionSelect } from '@bank/contract/question-select'
+import { isPrinted } from '@bank/exchange/write/paper-words'
 import { FileOutput } from 'lucide-react'
+import { useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
 import { useAction } from '../../api/query.ts'
 import { FormSelect } from '../../form/form-select.tsx'
@@ -11,7 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { isPaper, KIND_ABOUT, KIND_CHOICES, ORDER_CHOICES } from './export-words.ts'
+import { Made } from './export-actions.tsx'
+import { isPaper, KIND_ABOUT, KIND_CHOICES, orderChoices } from './export-words.ts'
 import { keepLetterhead, keptLetterhead } from './letterhead.ts'
 
 interface Values {
@@ -64,21 +67,27 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
   const { register, control, watch, setValue, formState } = form
   const make = useAction(exportRoutes.create, { says: '', form })
   const values = watch()
+  const [made, setMade] = useState<number>()
   const inPackages = hasPackages(values.kind)
-  const isShuffled = values.order === 'shuffled' || (inPackages && values.packages > 1)
+  const order = values.order === 'shuffled' && !isPrinted(values.kind) ? 'chosen' : values.order
+  const isShuffled = order === 'shuffled' || (inPackages && values.packages > 1)
   const submit = form.handleSubmit(({ head, subhead, packages, ...rest }) => {
     const letterhead = [head, subhead].filter((line) => line.trim() !== '')
     keepLetterhead(letterhead)
     const { product_type } = BANKS[bank]
-    const body = { ...rest, letterhead, packages: inPackages ? packages : 1, product_type, select }
-    make.mutate({ body }, { onSuccess: () => setValue('seed', '') })
+    const body = { ...rest, order, letterhead, packages: inPackages ? packages : 1, product_type, select }
+    const onSuccess = ({ data }: { data: ExportJob[] }) => {
+      setValue('seed', '')
+      setMade(data[0]?.id_export)
+    }
+    make.mutate({ body }, { onSuccess })
   })
   const errors = formState.errors as Partial<Record<string, { message?: string }>>
   return (
     <form
       aria-label="Berkas baru"
       onSubmit={(event) => void submit(event)}
-      className="space-y-4 rounded-card border border-line bg-white p-4 sm:p-5 lg:sticky lg:top-4"
+      className="space-y-4 rounded-card border border-line bg-white p-4 sm:p-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
       <h2 className="text-md font-bold">Berkas baru</h2>
       <FormSelect
@@ -96,7 +105,7 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
           <TextField label="Kop baris 2" placeholder="Alamat" {...register('subhead')} />
         </>
       )}
-      <OrderFields control={control} inPackages={inPackages} />
+      <OrderFields control={control} kind={values.kind} isPicked={isPicked} />
       {isShuffled && (
         <TextField
           label="Angka acak"
@@ -122,15 +131,28 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
       <Button kind="primary" type="submit" icon={FileOutput} busy={make.isPending} disabled={!count} className="w-full">
         {count ? `Buat dari ${number(count)} soal${isPicked ? ' yang dipilih' : ''}` : 'Buat berkas'}
       </Button>
+      {made !== undefined && <Made id={made} />}
     </form>
   )
 }
 
-function OrderFields({ control, inPackages }: { control: Control<Values>; inPackages: boolean }) {
+interface OrderFieldsProps {
+  control: Control<Values>
+  kind: ExportKind
+  isPicked: boolean
+}
+
+function OrderFields({ control, kind, isPicked }: OrderFieldsProps) {
   return (
     <>
-      <FormSelect control={control} name="order" label="Urutan" options={ORDER_CHOICES} clearable={false} />
-      {inPackages && (
+      <FormSelect
+        control={control}
+        name="order"
+        label="Urutan"
+        options={orderChoices(kind, isPicked)}
+        clearable={false}
+      />
+      {hasPackages(kind) && (
         <FormSelect control={control} name="packages" label="Paket" options={PACKAGE_CHOICES} clearable={false} />
       )}
     </>

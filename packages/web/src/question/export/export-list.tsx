@@ -1,24 +1,18 @@
 import { type ExportJob, exportRoutes } from '@bank/contract/export'
-import { isPrinted } from '@bank/exchange/write/paper-words'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Download, FileOutput, Printer, RotateCcw } from 'lucide-react'
+import { FileOutput, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { download } from '../../api/download.ts'
 import { reading, useAction } from '../../api/query.ts'
 import { DeleteButton } from '../../form/delete-button.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { dateTime } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { toast } from '../../ui/toast.ts'
-import { aboutOf, COMPANIONS, isBusy, stateWord } from './export-words.ts'
-
-/** How often exports that are being made are asked for, in milliseconds. */
-const ASKED = 1_000
+import { ASKED, DownloadButton, PrintLink, State } from './export-actions.tsx'
+import { aboutOf, COMPANIONS, isBusy } from './export-words.ts'
 
 const STEP = 10
 
@@ -61,15 +55,6 @@ export function ExportList() {
   )
 }
 
-function State({ job }: { job: ExportJob }) {
-  return (
-    <span role="status">
-      {stateWord(job)}
-      {job.losses.length > 0 && <span className="block text-sm text-muted">{job.losses.join(' ')}</span>}
-    </span>
-  )
-}
-
 function Actions({ job }: { job: ExportJob }) {
   const again = useAction(exportRoutes.again, { says: '' })
   const remove = useAction(exportRoutes.remove)
@@ -90,32 +75,12 @@ function Actions({ job }: { job: ExportJob }) {
           Buat lagi
         </Button>
       )}
-      {isPrinted(job.kind) && (
-        <Link to="/cetak/$id" params={{ id: String(job.id_export) }} className={buttonClass('quiet')}>
-          <Printer size={16} aria-hidden />
-          Cetak
-        </Link>
-      )}
+      <PrintLink job={job} />
       <Menu
         label={`Tindakan lain untuk ${job.file_name}`}
         items={[...companions, { label: 'Buat lagi', icon: RotateCcw, onSelect: remake }]}
       />
       <DeleteButton route={exportRoutes.remove} name={job.file_name} onConfirm={() => remove.mutateAsync({ params })} />
     </div>
-  )
-}
-
-function DownloadButton({ job }: { job: ExportJob }) {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    await download(exportRoutes.file, { params: { id: job.id_export } }, job.file_name)
-      .catch((error: Error) => toast.error(error.message))
-      .finally(() => setBusy(false))
-  }
-  return (
-    <Button icon={Download} busy={isBusy} onClick={() => void save()}>
-      Unduh
-    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ExportJob, ExportKind, ExportOrder, ExportState } from '@bank/contract/export'
 import { hasPackages } from '@bank/contract/paper/companion'
+import { isPrinted } from '@bank/exchange/write/paper-words'
 import { number } from '../../ui/format.ts'
 
 export const KIND_WORD: Readonly<Record<ExportKind, string>> = {
@@ -37,10 +38,13 @@ const ORDER_WORD: Readonly<Record<ExportOrder, string>> = {
   level: 'Menurut level soal',
   shuffled: 'Acak',
 }
-export const ORDER_CHOICES = (Object.keys(ORDER_WORD) as ExportOrder[]).map((value) => ({
-  value,
-  label: ORDER_WORD[value],
-}))
+const ORDERS = Object.keys(ORDER_WORD) as ExportOrder[]
+/** Questions that were ticked have an order of their own; only what is printed is shuffled. */
+export const orderChoices = (kind: ExportKind, isPicked: boolean) =>
+  ORDERS.filter((value) => value !== 'shuffled' || isPrinted(kind)).map((value) => ({
+    value,
+    label: value === 'chosen' && isPicked ? 'Seperti dipilih' : ORDER_WORD[value],
+  }))
 
 const STATE_WORD: Readonly<Record<ExportState, string>> = {
   waiting: 'Menunggu dibuat',

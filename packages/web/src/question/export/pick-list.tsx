@@ -1,5 +1,5 @@
 import type { Question } from '@bank/contract/question'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { RichHtml } from '../../rich/rich-html.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -7,6 +7,7 @@ import { number } from '../../ui/format.ts'
 import { Paged } from '../../ui/paged.tsx'
 import { FORM_WORD } from '../../ui/question-words.ts'
 import type { Picked } from './picked.ts'
+import { PickedOrder } from './picked-order.tsx'
 
 interface PickListProps {
   list: ComponentProps<typeof Paged<Question>>['list']
@@ -18,20 +19,33 @@ interface PickListProps {
 /** The questions that were found, with a box for each: what is ticked stays ticked on other pages and under other filters. */
 export function PickList({ list, onPage, picked, empty }: PickListProps) {
   const count = list.data?.pagination.totalData
+  const [isOrdering, setOrdering] = useState(false)
+  const here = list.data?.data ?? []
   return (
     <>
       <div role="status" className="mb-2 flex min-h-control flex-wrap items-center gap-x-3 text-body">
         {picked.ids.length > 0 ? (
           <>
             {number(picked.ids.length)} soal dipilih
+            {picked.ids.length > 1 && (
+              <Button kind="quiet" aria-expanded={isOrdering} onClick={() => setOrdering(!isOrdering)}>
+                Atur urutan
+              </Button>
+            )}
             <Button kind="quiet" onClick={picked.clear}>
               Batal pilih
             </Button>
           </>
         ) : (
-          count !== undefined && `${number(count)} soal ditemukan. Tanpa centang, semuanya diekspor.`
+          count !== undefined && `${number(count)} soal ditemukan. Tanpa centang, semuanya diekspor; isi group ikut.`
+        )}
+        {here.some(({ id_question }) => !picked.isTicked(id_question)) && (
+          <Button kind="quiet" className="ml-auto" onClick={() => picked.add(...here)}>
+            Centang semua di halaman ini
+          </Button>
         )}
       </div>
+      {isOrdering && picked.ids.length > 1 && <PickedOrder picked={picked} />}
       <Paged list={list} onPage={onPage} empty={empty}>
         {(questions) => (
           <ul className="divide-y divide-line rounded-card border border-line bg-white">
@@ -54,7 +68,7 @@ function PickRow({ question, picked }: { question: Question; picked: Picked }) {
         id={`pilih-${id}`}
         type="checkbox"
         checked={picked.isTicked(id)}
-        onChange={({ target }) => picked.tick(id, target.checked)}
+        onChange={({ target }) => (target.checked ? picked.add(question) : picked.remove(id))}
         className="relative z-1 mt-1 size-4.5 shrink-0 accent-brand"
       />
       <div className="min-w-0 flex-1">

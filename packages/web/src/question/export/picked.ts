@@ -1,22 +1,49 @@
+import type { Question } from '@bank/contract/question'
 import type { QuestionSelect } from '@bank/contract/question-select'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
-/** Questions that were ticked one by one, in the order of the ticks. */
+/** Questions that were ticked one by one, in the order in which they go out. */
 export interface Picked {
+  rows: readonly Question[]
   ids: readonly number[]
   isTicked: (id: number) => boolean
-  tick: (id: number, isTicked: boolean) => void
+  /** Puts those that are not there yet at the end. */
+  add: (...questions: readonly Question[]) => void
+  remove: (id: number) => void
+  move: (from: number, to: number) => void
   clear: () => void
 }
 
+const KEPT = ['questions picked for export']
+const NONE: readonly Question[] = []
+
+/** Kept while the account is signed in: a look at the print page loses nothing. */
 export function usePicked(): Picked {
-  const [ids, setIds] = useState<readonly number[]>([])
+  const queries = useQueryClient()
+  const [rows, setRows] = useState<readonly Question[]>(() => queries.getQueryData(KEPT) ?? NONE)
+  useEffect(() => {
+    queries.setQueryDefaults(KEPT, { gcTime: Number.POSITIVE_INFINITY })
+    queries.setQueryData(KEPT, rows)
+  }, [queries, rows])
+  const ids = rows.map(({ id_question }) => id_question)
   return {
+    rows,
     ids,
     isTicked: (id) => ids.includes(id),
-    tick: (id, isTicked) => setIds((before) => (isTicked ? [...before, id] : before.filter((one) => one !== id))),
-    clear: () => setIds([]),
+    add: (...questions) =>
+      setRows((before) => [...before, ...questions.filter((one) => !has(before, one.id_question))]),
+    remove: (id) => setRows((before) => before.filter(({ id_question }) => id_question !== id)),
+    move: (from, to) => setRows((before) => moved(before, from, to)),
+    clear: () => setRows(() => NONE),
   }
+}
+
+const has = (rows: readonly Question[], id: number) => rows.some(({ id_question }) => id_question === id)
+
+const moved = <Row>(rows: readonly Row[], from: number, to: number) => {
+  const left = rows.toSpliced(from, 1)
+  return left.toSpliced(to, 0, ...rows.slice(from, from + 1))
 }
 
 /** What is sent: those that were ticked, else all that the list shows. */
