@@ -198,3 +198,25 @@ it('says what stays chosen when what was typed over it is unknown', async () => 
   )
   expect(chosen()).toBe('1')
 })
+
+/** The page around the field draws itself anew at every key, with options that are equal and not the same. */
+function Redrawn() {
+  const [, draw] = useState(0)
+  return (
+    <div onInput={() => draw(Math.random())}>
+      <Field options={SUBJECTS.map((subject) => ({ ...subject }))} start={1} />
+    </div>
+  )
+}
+
+it('keeps what is typed while the page around it is drawn anew', async () => {
+  const user = userEvent.setup()
+  render(<Redrawn />)
+  const input = field()
+
+  await user.tab()
+  await waitFor(() => expect(input.selectionEnd).toBe('Literasi'.length))
+  await user.keyboard('num')
+
+  expect(input.value).toBe('num')
+})

@@ -3,9 +3,11 @@
 // In a react-hook-form form: form-select.tsx.
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type FieldFrame, FormField, fieldClass } from './form-field.tsx'
+import { useSameOptions } from './same-options.ts'
+import { selectText } from './select-text.ts'
 
 export interface Option<Value extends string | number = number> {
   value: Value
@@ -40,7 +42,7 @@ export function Select<Value extends string | number>({
   hint,
   required,
   hideLabel,
-  options,
+  options: given,
   value,
   onChange,
   onBlur,
@@ -51,6 +53,7 @@ export function Select<Value extends string | number>({
   clearable = !required,
   emptyText = 'Tidak ada yang cocok.',
 }: SelectProps<Value>) {
+  const options = useSameOptions(given)
   const chosen = options.find((option) => option.value === value) ?? null
   const [open, setOpen] = useState(false)
   const [unknown, setUnknown] = useState<string>()
@@ -179,13 +182,6 @@ export function Select<Value extends string | number>({
       )}
     </FormField>
   )
-}
-
-/** Typing replaces what is chosen. In a timer, because the click that gives the focus places the caret after this event. */
-function selectText({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  setTimeout(() => {
-    if (document.activeElement === currentTarget) currentTarget.select()
-  })
 }
 
 /** Base UI adds a dismiss button for screen readers, whose English name no prop can change. */
