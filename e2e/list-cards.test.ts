@@ -26,7 +26,7 @@ const covered = () => {
 }
 
 staffJourney('Soal, its cards in few lines', async ({ page, level, api }) => {
-  const html = `<p>${'Perhatikan bacaan berikut. '.repeat(30)}<math><mfrac><mn>1</mn><mn>6</mn></mfrac></math>. ${'panjang'.repeat(60)}</p>`
+  const html = `<h3>Bacaan</h3><p>${'Perhatikan bacaan berikut. '.repeat(30)}<math><mfrac><mn>1</mn><mn>6</mn></mfrac></math>. ${'panjang'.repeat(60)}</p>`
   const question = await newQuestion(api, `ringkas ${level}`, { question_text: html })
   await visit(page, '/soal', 'Soal')
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
@@ -47,6 +47,10 @@ staffJourney('Soal, its cards in few lines', async ({ page, level, api }) => {
   await page.getByRole('button', { name: 'Tampilan lengkap' }).waitFor()
   await card.waitFor()
   expect(await page.evaluate(heightOf)).toBeLessThan(whole / 2)
+  const heading = card.getByRole('heading', { name: 'Bacaan' })
+  expect(await heading.evaluate((it) => getComputedStyle(it).display), 'one run of text, nothing cut in half').toBe(
+    'inline',
+  )
   await card.getByRole('link', { name: question.code }).click()
   await page.waitForURL(`**/soal/${question.id_question}`)
 })

@@ -2,7 +2,7 @@ import type { Question } from '@bank/contract/question'
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { memo } from 'react'
-import { RichHtml } from '../../rich/rich-html.tsx'
+import { BriefHtml } from '../../rich/brief-html.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -39,7 +39,7 @@ export const BriefCard = memo(function BriefCard({ question, onOpen }: { questio
         />
       </header>
       <EditedBy id={question.id_question} />
-      <RichHtml html={question.question_text} className="rich-brief" />
+      <BriefHtml html={question.question_text} />
     </Card>
   )
 })

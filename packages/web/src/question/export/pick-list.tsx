@@ -1,6 +1,6 @@
 import type { Question } from '@bank/contract/question'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { RichHtml } from '../../rich/rich-html.tsx'
+import { BriefHtml } from '../../rich/brief-html.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { number } from '../../ui/format.ts'
@@ -81,7 +81,7 @@ function PickRow({ question, picked }: { question: Question; picked: Picked }) {
           <Chip>{FORM_WORD[question.form]}</Chip>
           {children > 0 && <Chip>Group {children} soal</Chip>}
         </div>
-        <RichHtml html={question.question_text} className="rich-brief" />
+        <BriefHtml html={question.question_text} />
       </div>
     </li>
   )

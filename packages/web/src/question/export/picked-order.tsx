@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDragOrder } from '../../question-form/rows/use-drag-order.ts'
-import { RichHtml } from '../../rich/rich-html.tsx'
+import { BriefHtml } from '../../rich/brief-html.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { Picked } from './picked.ts'
@@ -53,7 +53,7 @@ export function PickedOrder({ picked }: { picked: Picked }) {
                 {code}
                 {children > 0 && <Chip>Group {children} soal</Chip>}
               </span>
-              <RichHtml html={question_text} className="rich-brief" />
+              <BriefHtml html={question_text} />
             </div>
             <Menu
               label={`Tindakan ${code}`}
