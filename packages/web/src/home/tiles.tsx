@@ -44,15 +44,19 @@ const GROUPS = [...new Set(tiles.map(({ group }) => group))].map((title) => ({
   tiles: tiles.filter(({ group }) => group === title),
 }))
 
-/** Columns that a group takes by the number of its tiles, on a phone and beyond: no row begins with a hole. */
+/**
+ * Columns that a group takes by the number of its tiles, on a phone and beyond: no row begins with a hole. The last group
+ * takes a row of its own, so that none ends with one.
+ */
 const WIDTH = ['', 'col-span-2 sm:col-span-1', 'col-span-2', 'col-span-2 sm:col-span-3']
-const widthOf = (tiles: number) => WIDTH[tiles] ?? 'col-span-2 sm:col-span-4'
+const widthOf = (tiles: number, at: number) =>
+  at === GROUPS.length - 1 ? 'col-span-full' : (WIDTH[tiles] ?? 'col-span-2 sm:col-span-4')
 
 export function Tiles() {
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 xl:grid-cols-8">
-      {GROUPS.map(({ title, tiles }) => (
-        <section key={title} aria-label={title} className={classes(widthOf(tiles.length), 'flex flex-col')}>
+    <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 xl:grid-cols-5">
+      {GROUPS.map(({ title, tiles }, at) => (
+        <section key={title} aria-label={title} className={classes(widthOf(tiles.length, at), 'flex flex-col')}>
           <h2 className="mb-3 text-md leading-6">{title}</h2>
           <ul
             className={classes(
