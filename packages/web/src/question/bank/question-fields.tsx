@@ -18,7 +18,7 @@ const LONG: Readonly<Record<BankName, readonly Field[]>> = {
   snpmb: [],
 }
 /** Two neighbours with short ones, which fit into one narrow row. */
-const SHORT: Readonly<Record<BankName, readonly Field[]>> = { general: ['qt_id', 'label'], snpmb: [] }
+const SHORT: Readonly<Record<BankName, readonly Field[]>> = { general: ['label', 'class_id'], snpmb: [] }
 
 const widthOf = (bank: BankName, name: Field) => {
   if (SHORT[bank].includes(name)) return '@lg:col-span-2'

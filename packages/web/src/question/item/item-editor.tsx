@@ -92,8 +92,14 @@ export function ItemEditor<Values extends ItemValues>({
           <>
             <ViewButton />
             {item && (
-              <Button onClick={saveAndGoOn} busy={dialog.saving} title="Ctrl+Shift+Enter">
-                Simpan dan tulis lagi
+              <Button
+                onClick={saveAndGoOn}
+                busy={dialog.saving}
+                aria-label="Simpan dan tulis lagi"
+                title="Ctrl+Shift+Enter"
+              >
+                <span className="max-sm:hidden">Simpan dan tulis lagi</span>
+                <span className="sm:hidden">Tulis lagi</span>
               </Button>
             )}
           </>

@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { askedOf } from './asked-of.ts'
@@ -18,7 +18,9 @@ export function ViewButton() {
   const asked = values && askedOf(values)
   return (
     <>
-      <IconButton icon={Eye} label={TITLE} onClick={() => view(structuredClone(getValues()))} />
+      <Button kind="quiet" icon={Eye} aria-label={TITLE} onClick={() => view(structuredClone(getValues()))}>
+        <span className="max-sm:hidden">{TITLE}</span>
+      </Button>
       {values && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the form around it, which would save
         <div onKeyDown={(event) => event.stopPropagation()}>
