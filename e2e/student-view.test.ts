@@ -48,7 +48,7 @@ staffJourney('what is not saved yet is seen as a student will see it', async ({ 
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
   await form.getByRole('button', { name: 'Lihat seperti siswa' }).click()
   const view = dialog(page, 'Lihat seperti siswa')
-  await view.getByRole('group', { name: 'Baru saja ditulis' }).waitFor()
+  await view.getByRole('radio', { name: 'Baru saja ditulis Benar' }).waitFor()
   await view.getByRole('button', { name: 'Isi dengan kunci' }).click()
   await view.getByRole('button', { name: 'Periksa jawaban' }).click()
   await view.getByText('Skor 1 dari 1').waitFor()

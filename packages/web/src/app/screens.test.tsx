@@ -62,6 +62,13 @@ it('offers Banner to level 1 alone, and tells level 2 at its address that it is 
   expect(within(alert).getByRole('link', { name: 'Beranda' }).getAttribute('href')).toBe('/')
 })
 
+it('shows what a student sees without the sidebar', async () => {
+  await signIn(LEVEL.teamContent)
+  openApp('/lihat/soal/1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lihat seperti siswa' })).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Utama' })).toBeNull()
+})
+
 it('leads from Home to every page but those of one row', async () => {
   await signIn(LEVEL.admin)
   openApp('/')

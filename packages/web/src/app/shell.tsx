@@ -36,11 +36,15 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   })
   const isBare = useMatches({ select: (all) => all.some(({ staticData }) => staticData.bare === true) })
   if (session?.must_change_password) return <FirstPassword session={session} onLogout={logout} />
+  const help = opened?.kind === HELP && <ShortcutHelp onClose={close} />
   if (isBare)
     return (
-      <main id="isi" tabIndex={-1} className="outline-none">
-        {lacksFactor ? <FactorRequired /> : children}
-      </main>
+      <>
+        <main id="isi" tabIndex={-1} className="outline-none">
+          {lacksFactor ? <FactorRequired /> : children}
+        </main>
+        {help}
+      </>
     )
   return (
     <div className="min-h-dvh lg:flex">
@@ -72,7 +76,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           {lacksFactor ? <FactorRequired /> : children}
         </main>
       </div>
-      {opened?.kind === HELP && <ShortcutHelp onClose={close} />}
+      {help}
     </div>
   )
 }

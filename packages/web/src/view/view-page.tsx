@@ -29,7 +29,7 @@ export function ViewPage({ id, more = [], children }: ViewPageProps) {
   const list = question && bankOf(question) === 'snpmb' ? '/snpmb/soal' : '/soal'
   const all = [read, ...more]
   return (
-    <>
+    <div className="mx-auto max-w-320 px-4 py-4 sm:px-6 sm:py-6 lg:px-8 lg:py-8">
       <PageHeader
         title="Lihat seperti siswa"
         back={list}
@@ -49,6 +49,6 @@ export function ViewPage({ id, more = [], children }: ViewPageProps) {
       {!isGone && <LoadFailure of={all} />}
       {all.some(({ isPending }) => isPending) && !all.some(({ isError }) => isError) && <CardSkeleton count={1} />}
       {question && all.every(({ data }) => data !== undefined) && children(question)}
-    </>
+    </div>
   )
 }
