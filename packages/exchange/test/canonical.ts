@@ -5,10 +5,11 @@ const WITHOUT_MEANING = new Set(['mrow', 'mstyle', 'mpadded', 'mspace', 'math', 
 const HIDDEN = /[\u2061-\u2064\u200b]/g
 
 /** A formula as what it says: without attributes, groups, spaces and signs that are not seen. */
-export const canonicalMath = (html: string): string => nodesOf(html).map(said).join('')
+export const canonicalMath = (html: string): string =>
+  nodesOf(html).map(said).join('').replaceAll('<mi>|</mi>', '<mo>|</mo>')
 
 function said(node: Node): string {
-  if (!isElement(node)) return node.replace(HIDDEN, '').replace(/\s+/g, ' ')
+  if (!isElement(node)) return node.replace(HIDDEN, '').replace(/\s+/g, ' ').replaceAll('∣', '|')
   const inside = node.children.map(said).join('')
   if (WITHOUT_MEANING.has(node.tag)) return inside
   return inside === '' ? '' : `<${node.tag}>${inside}</${node.tag}>`

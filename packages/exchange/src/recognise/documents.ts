@@ -79,7 +79,7 @@ export function matchingOf({ left, right, pairs, notes }: Draft): Partial<Parts>
   }
 }
 
-function shown(contents: readonly Content[]): { text: string; image?: string } {
+export function shown(contents: readonly Content[]): { text: string; image?: string } {
   const { html, pictures } = fragmentOf(contents)
   return { text: html, ...(pictures[0] && { image: pictureSource(pictures[0]) }) }
 }

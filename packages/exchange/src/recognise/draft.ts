@@ -43,6 +43,9 @@ export interface Draft {
   /** How far the letters of its automatic options are from A. */
   shift?: number
   notes: Message[]
+  /** Of a file of ours: each line of its key, and its table. */
+  keyLines?: Content[][]
+  table?: OwnTable
   stimulus?: Stimulus
 }
 
@@ -67,6 +70,11 @@ export interface DraftItem {
   code: string
   contents: Content[]
 }
+
+/** The table of a question in a file of ours. */
+export type OwnTable =
+  | { kind: 'sides'; columns: Content[][]; rows: { contents: Content[]; side: number | undefined }[] }
+  | { kind: 'pairs' }
 
 /** Codes of a left and a right item. */
 export type DraftPair = readonly [left: string, right: string]

@@ -9,6 +9,7 @@ export type FieldName =
   | 'keywords'
   | 'label'
   | 'points'
+  | 'code'
   | 'notSaved'
 
 const WORDS: Readonly<Record<FieldName, string>> = {
@@ -21,7 +22,8 @@ const WORDS: Readonly<Record<FieldName, string>> = {
   keywords: String.raw`kata\s*kunci|keywords?`,
   label: 'label',
   points: 'bobot|skor|poin|nilai',
-  notSaved: String.raw`kompetensi\s+dasar|kd|sumber|status|mata\s*pelajaran|mapel|kode(?:\s+soal)?|kategori`,
+  code: String.raw`kode(?:\s+soal)?`,
+  notSaved: String.raw`kompetensi\s+dasar|kd|sumber|status|mata\s*pelajaran|mapel|kategori`,
 }
 const FIELDS = Object.entries(WORDS).map(
   ([name, words]) =>
@@ -39,11 +41,11 @@ export interface Field {
 }
 
 /** The field that a line names. A long value, or points that are no number, is a text of the question. */
-export function fieldAt(text: string): Field | undefined {
+export function fieldAt(text: string, most = VALUE_LENGTH): Field | undefined {
   for (const [name, said] of FIELDS) {
     const found = said.exec(text)
     const value = found ? text.slice(found[0].length).trim() : ''
-    if (!found || value.length > VALUE_LENGTH || (name === 'points' && !POINTS.test(value))) continue
+    if (!found || value.length > most || (name === 'points' && !POINTS.test(value))) continue
     return { name, word: (found[1] ?? '').trim(), value, isTag: found[0].includes(']') }
   }
   return undefined

@@ -13,6 +13,7 @@ import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
 import { pointsOf } from './fields.ts'
 import { addTrueAndFalse, type Key, keyOf, saysTrueOrFalse } from './key-of.ts'
 import { type Message, message } from './messages.ts'
+import { ownAnswers, ownDocument } from './own-document.ts'
 import type { ReadOption, ReadQuestion } from './question.ts'
 import { hasSubQuestions, moveOptionsToStem } from './sub-questions.ts'
 
@@ -63,6 +64,8 @@ function prepare(draft: Draft, { hasChoices }: About): void {
 }
 
 function documentOf(draft: Draft, form: FormName, { isSnpmb }: About): Partial<ReadQuestion> {
+  if (draft.table) return ownDocument(draft, draft.table)
+  if (draft.keyLines && form === 'isian') return { answers: ownAnswers(draft.keyLines) }
   if (form === 'kategori') return categoriesOf(draft, isSnpmb)
   return form === 'jodohkan' ? matchingOf(draft) : {}
 }
@@ -118,7 +121,7 @@ function answersIn({ keyContents }: Draft): string[] {
     .filter((html) => html !== '')
 }
 
-const knownAs = ({ code, mark, rule }: Draft) => ({
+const knownAs = ({ fields, code = fields.code, mark, rule }: Draft) => ({
   ...(code && { code }),
   ...(mark && { mark }),
   ...(rule && { rule }),

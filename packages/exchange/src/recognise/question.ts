@@ -46,7 +46,7 @@ export interface ReadQuestion extends QuestionContent {
   lines: number[]
   /** `guessed`: by bold or coloured letters, to be looked at by a person. */
   keyStated: 'stated' | 'guessed' | 'none'
-  /** Which question of the bank it is: its code, and what an export has written. */
+  /** Which question of the bank it is: its code, and the mark that an export has written (own/mark.ts). */
   code?: string
   mark?: string
   state: QuestionState

@@ -104,7 +104,9 @@ const sourceLine = (line: Line): SourceLine => ({
 
 /** Of those that explain the same, the one with more questions, then the first. */
 function bestOf(sources: readonly Source[], lines: readonly Line[], roleOf: RoleOf): Attempt {
-  const attempts = SHAPES.filter(({ fits }) => fits(sources)).map((shape) => attempt(shape, sources, lines, roleOf))
+  const fitting = SHAPES.filter(({ fits }) => fits(sources))
+  const sure = fitting.filter(({ decides }) => decides)
+  const attempts = (sure.length > 0 ? sure : fitting).map((shape) => attempt(shape, sources, lines, roleOf))
   const ordered = attempts.sort(
     (one, other) => other.explained - one.explained || other.paper.drafts.length - one.paper.drafts.length,
   )

@@ -2,6 +2,7 @@
 import { latexSpans, WALL } from '@bank/contract/latex-spans'
 import type { Block, Cell, Label, Paragraph, Place, Row, Table } from '../docx/blocks.ts'
 import type { Marks, Piece, TextPiece } from '../docx/piece.ts'
+import { markOf } from '../own/mark.ts'
 
 /** What a pattern is asked about: longer lines are cut here. */
 const LINE_LENGTH = 5000
@@ -38,11 +39,15 @@ export interface SourceCell {
 
 export type Source = Line | SourceTable
 
-/** The blocks of a document as lines, numbered. */
+/**
+ * The blocks of a document as lines, numbered. Typed LaTeX and tags are read, but not in a file of ours: what stands there
+ * as letters was letters.
+ */
 export function sourceOf(blocks: readonly Block[]): Source[] {
   let number = 0
+  const isOurs = blocks.some((block) => block.kind === 'paragraph' && block.bookmarks.some(markOf))
   const walk = (block: Block): Source[] => {
-    if (block.kind === 'paragraph') return linesIn(block).map((line) => ({ ...line, number: ++number }))
+    if (block.kind === 'paragraph') return linesIn(block, isOurs).map((line) => ({ ...line, number: ++number }))
     const rows = block.rows.map((row) => ({
       row,
       cells: row.cells.map((cell) => ({ cell, content: cell.blocks.flatMap(walk) })),
@@ -61,14 +66,14 @@ export function linesOf(sources: readonly Source[]): Line[] {
   )
 }
 
-function linesIn(paragraph: Paragraph): Omit<Line, 'number'>[] {
+function linesIn(paragraph: Paragraph, isOurs: boolean): Omit<Line, 'number'>[] {
   const cut: Piece[][] = [[]]
-  for (const piece of paragraph.pieces.flatMap(asTyped)) {
+  for (const piece of isOurs ? paragraph.pieces : paragraph.pieces.flatMap(asTyped)) {
     if (piece.kind === 'break') cut.push([])
     else cut.at(-1)?.push(piece)
   }
   return cut.map((pieces, at) =>
-    lineOf(paragraph, withFormulas(withTypedMarks(pieces)), at === 0 ? paragraph.label : undefined),
+    lineOf(paragraph, isOurs ? pieces : withFormulas(withTypedMarks(pieces)), at === 0 ? paragraph.label : undefined),
   )
 }
 

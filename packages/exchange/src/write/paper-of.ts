@@ -7,8 +7,10 @@ import { writtenPackage } from './written-package.ts'
 
 type Made = Pick<ExportOptions, 'kind' | 'title' | 'letterhead' | 'columns' | 'name_line' | 'packages' | 'seed'>
 
-/** The paper of an export: the same in a file and in print. `questions` are its own, in its order. */
-export function paperOf(exportId: number, options: Made, questions: readonly Question[]): Paper {
+/**
+ * The paper of an export: the same in a file and in print. `questions` are its own, in its order; `time`: when its file
+ * is made. */
+export function paperOf(exportId: number, options: Made, questions: readonly Question[], time = 0): Paper {
   const { kind, title, letterhead, columns, name_line, packages, seed } = options
   const made: Package<Question>[] = isPrinted(kind)
     ? packagesOf(questions, { packages, seed: seed || undefined })
@@ -24,5 +26,6 @@ export function paperOf(exportId: number, options: Made, questions: readonly Que
       questions: writtenPackage(questions),
     })),
     exportId,
+    made: time,
   }
 }

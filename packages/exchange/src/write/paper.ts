@@ -15,6 +15,8 @@ export interface Paper {
   packages: readonly PaperPackage[]
   /** Names the bookmarks of the file that is edited and read again. */
   exportId: number
+  /** When it is made, in milliseconds: names them too. */
+  made: number
   /** What a sheet offers where a name of the bank is to be typed. */
   choices?: Choices
 }

@@ -1,4 +1,4 @@
-import { bookmarkOf } from './docx/editing-copy.ts'
+import { markText } from '../own/mark.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_KINDS } from './paper-words.ts'
@@ -15,10 +15,10 @@ export interface WrittenFile {
 
 type Writer = (paper: Paper, pictureOf: PictureOf) => WrittenFile
 
-const sheetOf = ({ packages, choices, exportId }: Paper): Sheet => ({
+const sheetOf = ({ packages, choices, exportId, made }: Paper): Sheet => ({
   questions: packages.flatMap(({ questions }) => questions),
   ...(choices && { choices }),
-  markOf: (id) => bookmarkOf(exportId, id),
+  markOf: (question) => markText({ export: exportId, question, made }),
 })
 
 const PAPERS = Object.fromEntries(

@@ -16,17 +16,19 @@ export function writtenPackage(questions: readonly Question[]): WrittenQuestion[
       shared.set(question.id_question, { text: question.question_text })
       continue
     }
-    const stimulus = shared.get(question.parent_id ?? 0)
+    const head = question.parent_id ?? 0
+    const stimulus = shared.get(head)
     if (stimulus) stimulus.first ??= written.length
     written.push({
       ...writtenOf(question),
-      ...(stimulus && { stimulus: stimulus.text, head: stimulus.first ?? written.length }),
+      ...(stimulus && { stimulus: stimulus.text, stimulusOf: head, head: stimulus.first ?? written.length }),
     })
   }
   return written
 }
 
-function writtenOf(question: Question): WrittenQuestion {
+/** A question of the bank as files have it. */
+export function writtenOf(question: Question): WrittenQuestion {
   const { form, short_answers, interaction, scoring } = question
   const { used: _, ...document } = interaction
   return {

@@ -7,6 +7,8 @@ export interface WrittenQuestion extends QuestionContent {
   code: string
   /** As the wire has it. */
   status: string
+  /** The question whose text is the stimulus. */
+  stimulusOf?: number
 }
 
 /** A picture as it is stored: PNG or JPEG. Undefined when it no longer exists. */

@@ -239,6 +239,8 @@ create table export_item (
   export_id integer not null,
   no integer not null,
   question_id integer not null,
+  base jsonb,
+  seen_at timestamp(3) with time zone,
   constraint export_item_pkey PRIMARY KEY (export_id, no),
   constraint export_item_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_job(id) ON DELETE CASCADE,
   constraint export_item_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
@@ -461,11 +463,13 @@ create table import_row (
   similar_id integer,
   head_no integer,
   stimulus text,
+  match_id integer,
+  match jsonb,
   constraint import_row_pkey PRIMARY KEY (id),
   constraint import_row_job_id_no_key UNIQUE (job_id, no),
   constraint import_row_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE,
   constraint import_row_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE SET NULL,
-  constraint import_row_state_check CHECK (state = ANY (ARRAY['ready'::text, 'look'::text, 'wrong'::text, 'same'::text, 'skipped'::text, 'saved'::text, 'undone'::text])) NOT VALID
+  constraint import_row_state_check CHECK (state = ANY (ARRAY['ready'::text, 'look'::text, 'wrong'::text, 'same'::text, 'unchanged'::text, 'skipped'::text, 'saved'::text, 'undone'::text])) NOT VALID
 );
 CREATE INDEX import_row_question ON import_row USING btree (question_id);
 CREATE INDEX import_row_state ON import_row USING btree (job_id, state, no);

@@ -163,9 +163,11 @@ export interface ExportFile {
 }
 
 export interface ExportItem {
+  base: Json | null;
   export_id: number;
   no: number;
   question_id: number;
+  seen_at: Date | null;
 }
 
 export interface ExportJob {
@@ -309,6 +311,8 @@ export interface ImportRow {
   head_no: number | null;
   id: Generated<number>;
   job_id: number;
+  match: Json | null;
+  match_id: number | null;
   no: number;
   notes: Generated<Json>;
   place: Json;

@@ -4,6 +4,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
+import type { Base } from '../question/content/prints.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
 
 export type Job = Omit<Selectable<DB['export_job']>, 'options'> & { options: ExportOptions }
@@ -129,6 +130,20 @@ export async function storeFile(db: Db, id: number, bytes: Uint8Array, losses: r
     .set({ state: 'done', losses: JSON.stringify(losses), leased_until: null })
     .where('id', '=', id)
     .execute()
+}
+
+/** What is known of each question of a file that is edited and read again, and when it was as the file has it. */
+export async function storeBases(
+  db: Db,
+  id: number,
+  bases: ReadonlyMap<number, Base>,
+  seen: ReadonlyMap<number, Date>,
+) {
+  const rows = [...bases].map(([question, base]) => ({ question, base, seen: seen.get(question)?.toISOString() }))
+  await sql`
+    update export_item i set base = known.base, seen_at = known.seen
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as known (question int, base jsonb, seen timestamptz)
+    where i.export_id = ${id} and i.question_id = known.question`.execute(db)
 }
 
 export async function fail(db: Db, id: number, error: string) {

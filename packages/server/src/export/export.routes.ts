@@ -60,7 +60,9 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
   again: async ({ params, body }, { db, actor }) => {
     const job = await lockSeen(db, actor, params.id)
     await mayWait(db, actor)
-    if (body.kind && body.kind !== job.kind) return added(await another(db, actor, job, body.kind))
+    const kind = body.kind ?? job.kind
+    // a file that comes back is never made twice under one number: an earlier one is compared with what it says
+    if (kind !== job.kind || COMES_BACK.has(kind)) return added(await another(db, actor, job, kind))
     if (job.state === 'done' || job.state === 'failed') await setWaiting(db, job.id_export)
     return added(await seen(db, actor, params.id))
   },
@@ -83,6 +85,9 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
     return gone()
   },
 }
+
+/** Kinds that are edited and read again. */
+const COMES_BACK: ReadonlySet<ExportKind> = new Set(['suntingan', 'excel', 'csv'])
 
 type Shown = Awaited<ReturnType<typeof seen>>
 

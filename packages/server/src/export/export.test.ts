@@ -106,7 +106,11 @@ it.each([
   const { questions } = await readFile(name, rawPayload, {})
   const stimulus = '<p>Bacaan.</p>'
   expect(questions).toMatchObject([
-    { text: '<p>Satu?</p>', code: expect.stringMatching(/-Q0+1$/), mark: `_bs_${job.id_export}_${first}` },
+    {
+      text: '<p>Satu?</p>',
+      code: expect.stringMatching(/-Q0+1$/),
+      mark: expect.stringMatching(`^_bs_${job.id_export}_${first}_`),
+    },
     { text: '<p>Tiga?</p>', stimulus, head: 1 },
     { text: '<p>Empat?</p>', stimulus, head: 1 },
   ])

@@ -1,6 +1,7 @@
 // HTML of ours as the paragraphs and tables that it is made of.
 import { type Element, elementsIn, isElement, type Node } from '../html/tree.ts'
 import { ommlOf } from '../omml/write-omml.ts'
+import { type ListKind, type Lists, listKindOf } from './lists.ts'
 import { type Pictures, USUAL } from './pictures.ts'
 import { BREAK, type Marks, type ParagraphStyle, run } from './word-xml.ts'
 
@@ -14,6 +15,10 @@ export interface Room {
   keepNext?: boolean | 'inside' | 'last'
   /** Of the letters in half points, where it is not the style's. */
   size?: number
+  /** The id of the style of each paragraph. */
+  style?: string
+  /** Lists are numbered by the program that shows the file; without it, their marks are letters. */
+  lists?: Lists
 }
 
 /** A paragraph with its runs, or a table, before they are written. */
@@ -137,12 +142,20 @@ const SPECIAL: Readonly<Record<string, Special>> = {
 
 function gatherList(list: Element, style: Style, gathered: Gathered) {
   const indent = (gathered.room.indent ?? 0) + LIST_INDENT * (style.depth + 1)
-  const inside = { ...style, paragraph: { ...style.paragraph, indent }, depth: style.depth + 1 }
+  const numbering = numberingOf(list, gathered.room)
+  const paragraph = { ...style.paragraph, indent, ...(numbering && { numbering }) }
+  const within = { ...style, paragraph: { ...style.paragraph, indent }, depth: style.depth + 1 }
   for (const [at, item] of elementsIn(list).entries()) {
-    begin(gathered, inside.paragraph, run(`${markOf(list, at)} `, style.marks))
-    gather(item.children.flatMap(withoutParagraph), inside, gathered)
+    begin(gathered, paragraph, numbering ? '' : run(`${markOf(list, at)} `, style.marks))
+    gather(item.children.flatMap(withoutParagraph), within, gathered)
     gathered.open = undefined
   }
+}
+
+/** A list of the file itself; undefined where its marks are written as letters. */
+function numberingOf({ tag, attributes: { type = '1', start = '1' } }: Element, { lists }: Room) {
+  const kind: ListKind | undefined = tag === 'ul' ? 'bullet' : listKindOf(type)
+  return kind && lists && { list: lists.begin(kind, Number(start) || 1), hanging: LIST_INDENT }
 }
 
 /** The first paragraph of an item stands beside its mark. */

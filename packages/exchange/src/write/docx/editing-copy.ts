@@ -1,57 +1,55 @@
 // All parts of the questions as lines that our reader reads back, each question marked by a bookmark.
 
-import { nodesOf } from '../html/tree.ts'
+import { markText } from '../../own/mark.ts'
+import { OWN_STYLES, type OwnPart } from '../../own/styles.ts'
+import { FORM_WORD } from '../../own/words.ts'
 import { letterOf, SIDES } from '../key-text.ts'
 import { numbered } from '../numbered.ts'
-import type { PaperPackage } from '../paper.ts'
+import type { Paper, PaperPackage } from '../paper.ts'
 import type { WrittenQuestion } from '../written-question.ts'
-import { blocksOf } from './blocks.ts'
+import type { Room } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { LIST_INDENT } from './lists.ts'
 import { optionsXml, partInline } from './question.ts'
-import { richText, written } from './rich.ts'
+import { inlineOf, richText } from './rich.ts'
 import { stimulusXml } from './stimulus.ts'
 import { type Cell, paragraph, run, table } from './word-xml.ts'
 
-/** Names of the bookmarks: `_bs_7_1203` is question 1203 of export 7. */
-export const bookmarkOf = (exportId: number, questionId: number): string => `_bs_${exportId}_${questionId}`
+/** Where a question of this export stands in its file. */
+type Made = Pick<Paper, 'exportId' | 'made'>
 
-export const editingCopy = ({ questions }: PaperPackage, desk: Desk, exportId: number): string => {
+export const editingCopy = ({ questions }: PaperPackage, desk: Desk, { exportId, made }: Made): string => {
   const list = desk.lists.begin('number')
+  const bookmark = (id: number) => ({ id, name: markText({ export: exportId, question: id, made }) })
   return numbered(questions)
     .map((one) => {
       const { question } = one
-      const bookmark = { id: question.id, name: bookmarkOf(exportId, question.id) }
-      const indent = LIST_INDENT.number
+      const { stimulusOf } = question
+      const shared = { style: STYLE.shared.id, bookmark: stimulusOf ? bookmark(stimulusOf) : undefined }
       const stem = richText(
         question.text,
-        { ...within(desk), indent, keepNext: true },
-        { numbering: { list }, bookmark },
+        { ...within(desk, 'stem'), keepNext: true },
+        { numbering: { list }, bookmark: bookmark(question.id) },
       )
       return (
-        stimulusXml(one, desk, stem) +
-        stem +
-        partsXml(question, desk) +
-        fieldsXml(question) +
-        discussionXml(question, desk)
+        stimulusXml(one, desk, stem, shared) + stem + PARTS[question.form](question, desk) + dataXml(question, desk)
       )
     })
     .join('')
 }
 
-const within = ({ pictures, width }: Desk) => ({ pictures, width: width - LIST_INDENT.number })
-const line = (inside: string) => paragraph(inside, { indent: LIST_INDENT.number })
-const field = (name: string, value: string) => line(run(`${name}: `, { bold: true }) + run(value))
+const dataXml = (question: WrittenQuestion, desk: Desk) => fieldsXml(question) + discussionXml(question, desk)
 
-const WORD: Readonly<Record<WrittenQuestion['form'], string>> = {
-  pg: 'PG',
-  pgk: 'PG kompleks',
-  isian: 'Isian',
-  uraian: 'Uraian',
-  benar_salah: 'Benar/Salah',
-  kategori: 'Kategori',
-  jodohkan: 'Menjodohkan',
-}
+const STYLE = OWN_STYLES
+const within = ({ pictures, width, lists }: Desk, part: OwnPart): Room => ({
+  pictures,
+  lists,
+  width: width - LIST_INDENT.number,
+  indent: LIST_INDENT.number,
+  style: STYLE[part].id,
+})
+const line = (inside: string, part: OwnPart) => paragraph(inside, { indent: LIST_INDENT.number, style: STYLE[part].id })
+const field = (name: string, value: string, part: OwnPart) => line(run(`${name}: `, { bold: true }) + run(value), part)
 
 const PARTS: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion, desk: Desk) => string>> = {
   pg: choices,
@@ -60,82 +58,82 @@ const PARTS: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion
   uraian: ({ answer }, desk) => (answer ? keyLine(answer, desk) : ''),
   benar_salah: ({ statements }, desk) =>
     sides(
-      statements.map(({ text, answer }) => ({ text, side: answer ? SIDES[answer] : undefined })),
+      statements.map(({ text, answer }) => ({ text, side: answer ? Number(answer) - 1 : undefined })),
       Object.values(SIDES),
       desk,
     ),
   kategori: ({ interaction: { rows = [], columns = [] } }, desk) =>
     sides(
-      rows.map((row) => ({ ...row, side: columns.find(({ id }) => id !== undefined && id === row.column)?.text })),
+      rows.map((row) => ({ ...row, side: columns.findIndex(({ id }) => id !== undefined && id === row.column) })),
       columns.map(({ text }) => text),
       desk,
     ),
   jodohkan: matching,
 }
 
-const partsXml = (question: WrittenQuestion, desk: Desk) => PARTS[question.form](question, desk)
-
 function choices(question: WrittenQuestion, desk: Desk): string {
   const key = question.options.flatMap(({ isKey }, at) => (isKey ? letterOf(at) : [])).join(', ')
-  return optionsXml(question, desk) + (key ? field('Kunci', key) : '')
+  return optionsXml(question, desk, STYLE.option.id) + (key ? field('Kunci', key, 'key') : '')
 }
 
 /** An answer that is a fragment. */
 function keyLine(answer: string, desk: Desk): string {
-  const [first, ...rest] = blocksOf(nodesOf(answer), within(desk))
-  const label = run('Kunci: ', { bold: true })
-  const inline = first && 'inline' in first ? first.inline : ''
-  const more = rest.length > 0 ? written(rest, { ...within(desk), indent: LIST_INDENT.number }) : ''
-  return line(label + inline) + more
+  return line(run('Kunci: ', { bold: true }) + inlineOf(answer, within(desk, 'key')), 'key')
 }
 
 interface Row {
   text?: string | undefined
   image?: string | undefined
-  side: string | undefined
+  /** Which column, from 0. */
+  side: number | undefined
 }
+
+const cell = (inside: string): Cell => ({ content: paragraph(inside, { style: STYLE.row.id }) })
 
 /** A table with a check mark in the column of each statement. */
 function sides(rows: readonly Row[], columns: readonly string[], desk: Desk): string {
   const width = desk.width - LIST_INDENT.number
   const side = Math.min(1300, Math.floor((width * 0.6) / Math.max(1, columns.length)))
   const first = width - side * columns.length
-  const cell = (inside: string): Cell => ({ content: paragraph(inside) })
   const head = [cell(run('Pernyataan')), ...columns.map((text) => cell(partInline({ text }, desk, side)))]
   const body = rows.map((row) => [
     cell(partInline(row, desk, first)),
-    ...columns.map((text) => cell(row.side === text ? run('✓') : '')),
+    ...columns.map((_, at) => cell(row.side === at ? run('✓') : '')),
   ])
   return table([head, ...body], { widths: [first, ...columns.map(() => side)], indent: LIST_INDENT.number })
 }
 
+const NARROW = 600
+
+/** Both lists, each row with its number or letter, and which go together. */
 function matching({ interaction: { left = [], right = [], pairs = [] } }: WrittenQuestion, desk: Desk): string {
   const width = desk.width - LIST_INDENT.number
-  const half = Math.floor(width / 2)
-  const cell = (inside: string): Cell => ({ content: paragraph(inside) })
+  const half = Math.floor(width / 2) - NARROW
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const [one, other] = [left[at], right[at]]
     return [
-      cell(one ? run(`${at + 1}. `) + partInline(one, desk, half) : ''),
-      cell(other ? run(`${letterOf(at)}. `) + partInline(other, desk, half) : ''),
+      cell(one ? run(`${at + 1}`) : ''),
+      cell(one ? partInline(one, desk, half) : ''),
+      cell(other ? run(letterOf(at)) : ''),
+      cell(other ? partInline(other, desk, half) : ''),
     ]
   })
   const said = pairs.map(([from, to]) => {
     const places = [left.findIndex(({ id }) => id === from), right.findIndex(({ id }) => id === to)] as const
     return `${places[0] + 1}-${letterOf(places[1])}`
   })
-  const columns = table([[cell(run('Pernyataan')), cell(run('Pasangan'))], ...rows], {
-    widths: [half, width - half],
+  const columns = table([['No', 'Pernyataan', 'Huruf', 'Pasangan'].map((word) => cell(run(word))), ...rows], {
+    widths: [NARROW, half, NARROW, width - half - 2 * NARROW],
     indent: LIST_INDENT.number,
   })
-  return columns + (said.length > 0 ? field('Kunci', said.join(', ')) : '')
+  return columns + (said.length > 0 ? field('Kunci', said.join(', '), 'key') : '')
 }
 
 function fieldsXml(question: WrittenQuestion): string {
   const { form, code, topic, subtopic, class: grade, level, indicator, label, keywords, points } = question
   const fields: [string, string | undefined][] = [
     ['Kode', code],
-    ['Tipe', WORD[form]],
+    ['Tipe', FORM_WORD[form]],
     ['Materi', topic],
     ['Sub materi', subtopic],
     ['Kelas', grade],
@@ -145,12 +143,11 @@ function fieldsXml(question: WrittenQuestion): string {
     ['Kata kunci', keywords.join(', ')],
     ['Poin', points === undefined ? undefined : String(points).replace('.', ',')],
   ]
-  return fields.map(([name, value]) => (value ? field(name, value) : '')).join('')
+  return fields.map(([name, value]) => (value ? field(name, value, 'field') : '')).join('')
 }
 
 function discussionXml({ discussion }: WrittenQuestion, desk: Desk): string {
   if (discussion === '') return paragraph('', { after: 120 })
-  const indent = LIST_INDENT.number
-  const text = richText(discussion, { ...within(desk), indent })
-  return line(run('Pembahasan:', { bold: true })) + text + paragraph('', { after: 120 })
+  const text = richText(discussion, within(desk, 'discussion'))
+  return line(run('Pembahasan:', { bold: true }), 'discussion') + text + paragraph('', { after: 120 })
 }

@@ -1,4 +1,5 @@
 // The page of a paper: its size, head, foot and letters.
+import { OWN_STYLES } from '../../own/styles.ts'
 import type { Paper, PaperPackage } from '../paper.ts'
 import { footerFacts, type PaperKind, titleOf } from '../paper-words.ts'
 import { XML_HEAD } from '../xml.ts'
@@ -77,4 +78,13 @@ export function sectionXml({ footer, columns, isLast, restarts }: Section): stri
 
 const FONT = 'w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="Times New Roman"'
 
-export const STYLES = `${XML_HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts ${FONT}/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="id-ID"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`
+/** A file that is read again has a style for each part of a question. */
+export const stylesXml = (kind: PaperKind): string =>
+  `${XML_HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts ${FONT}/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="id-ID"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${kind === 'suntingan' ? OWN : ''}</w:styles>`
+
+const OWN = Object.values(OWN_STYLES)
+  .map(
+    ({ id, name }) =>
+      `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/></w:style>`,
+  )
+  .join('')

@@ -19,7 +19,15 @@ const question = (text: string): WrittenQuestion => ({
 
 /** The text of a question sheet of these questions, as XML without its head. */
 function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
-  const paper = { title: '', letterhead: [], columns, hasNameLine: false, packages: [{ questions }], exportId: 1 }
+  const paper = {
+    title: '',
+    letterhead: [],
+    columns,
+    hasNameLine: false,
+    packages: [{ questions }],
+    exportId: 1,
+    made: 1,
+  }
   const files = unzipSync(writeDocx('naskah', paper, () => undefined))
   return strFromU8(files['word/document.xml'] ?? new Uint8Array())
 }

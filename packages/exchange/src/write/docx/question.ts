@@ -42,7 +42,7 @@ export const choicesXml = (question: WrittenQuestion, desk: Desk): string =>
 const line = (inside: string) => paragraph(inside, { indent: LIST_INDENT.number, keepNext: true })
 
 const ASKED: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion, desk: Desk) => string>> = {
-  pg: optionsXml,
+  pg: (question, desk) => optionsXml(question, desk),
   pgk: (question, desk) => line(run(SEVERAL, { italic: true })) + optionsXml(question, desk),
   isian: (_, desk) => answerLines(1, desk, 'Jawaban: '),
   uraian: ({ interaction: { lines = ESSAY_LINES } }, desk) => answerLines(lines, desk),
@@ -61,11 +61,13 @@ const ASKED: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion
   jodohkan: ({ interaction: { left = [], right = [] } }, desk) => matchXml(left, right, desk),
 }
 
-export function optionsXml({ options }: Pick<WrittenQuestion, 'options'>, desk: Desk): string {
+/** `style`: the id of the style of each option. */
+export function optionsXml({ options }: Pick<WrittenQuestion, 'options'>, desk: Desk, style?: string): string {
   const list = desk.lists.begin('letter')
   return options
     .map(({ text, picture }, at) =>
       paragraph(partInline({ text, image: picture }, desk, desk.width - LIST_INDENT.letter), {
+        ...(style && { style }),
         numbering: { list },
         keepNext: at < options.length - 1,
       }),

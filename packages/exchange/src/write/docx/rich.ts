@@ -11,23 +11,30 @@ export const richText = (html: string, room: Room, first?: ParagraphStyle): stri
   written(blocksOf(nodesOf(html), room), room, first)
 
 export function written(blocks: readonly Block[], room: Room, first: ParagraphStyle = {}): string {
-  const all =
-    blocks.length > 0 && blocks[0] && 'inline' in blocks[0] ? blocks : [{ inline: '', style: {}, text: '' }, ...blocks]
+  const [head] = blocks
+  // a table, or a list of its own, cannot bear the number of the question
+  const isLine = head && 'inline' in head && !(first.numbering && head.style.numbering)
+  const all = isLine ? blocks : [{ inline: '', style: {}, text: '' }, ...blocks]
+  const style = room.style ? { style: room.style } : {}
   return all
     .map((block, at) => {
       const next = all[at + 1]
       const keepNext = isKept(room, next === undefined)
       if ('table' in block)
-        return tableOf(block.table, room) + (next && 'inline' in next ? '' : paragraph('', { isThin: true, keepNext }))
+        return (
+          tableOf(block.table, room) +
+          (next && 'inline' in next ? '' : paragraph('', { ...style, isThin: true, keepNext }))
+        )
       const indent = room.indent === undefined ? {} : { indent: room.indent }
-      const own = {
+      const own: ParagraphStyle = {
+        ...style,
         ...indent,
         keepNext,
         isRightToLeft: isRightToLeft(block.text),
         ...block.style,
         ...(at === 0 && first),
       }
-      if (own.numbering) delete own.indent
+      if (own.numbering && !own.numbering.hanging) delete own.indent
       return paragraph(block.inline, own)
     })
     .join('')

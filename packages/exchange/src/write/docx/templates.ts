@@ -2,7 +2,7 @@
 import { GRID_COLUMNS, gridRows, type Key, keyLists } from '../key-lists.ts'
 import { keyText } from '../key-text.ts'
 import { numbered } from '../numbered.ts'
-import type { PaperPackage } from '../paper.ts'
+import type { Paper, PaperPackage } from '../paper.ts'
 import { cardFacts, type PaperKind } from '../paper-words.ts'
 import { levelsOf, numbersText, planOf } from '../plan.ts'
 import type { WrittenQuestion } from '../written-question.ts'
@@ -14,7 +14,7 @@ import { inlineOf, richText } from './rich.ts'
 import { stimulusXml } from './stimulus.ts'
 import { type Cell, paragraph, run, table } from './word-xml.ts'
 
-type Template = (content: PaperPackage, desk: Desk, exportId: number) => string
+type Template = (content: PaperPackage, desk: Desk, paper: Pick<Paper, 'exportId' | 'made'>) => string
 
 /** The question sheet of the pupils. */
 const naskah: Template = ({ questions }, desk) => {

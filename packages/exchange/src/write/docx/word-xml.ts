@@ -33,8 +33,10 @@ export const BREAK = '<w:r><w:br/></w:r>'
 export const TAB = '<w:r><w:tab/></w:r>'
 
 export interface ParagraphStyle {
-  /** A list of numbering.xml, with the level in it. */
-  numbering?: { list: number; level?: number }
+  /** The id of a style of the file. */
+  style?: string
+  /** A list of numbering.xml, with the level in it; `hanging`: how far its marks stand before the indent. */
+  numbering?: { list: number; level?: number; hanging?: number }
   /** In twentieths of a point. */
   indent?: number
   align?: 'left' | 'center' | 'right' | 'both'
@@ -50,13 +52,14 @@ export interface ParagraphStyle {
   isThin?: boolean
   /** Begins at the right. */
   isRightToLeft?: boolean
-  bookmark?: { id: number; name: string }
+  bookmark?: { id: number; name: string } | undefined
 }
 
 /** The order of the properties is the schema's. */
 export function paragraph(inside: string, style: ParagraphStyle = {}): string {
   const { numbering, indent, align, keepNext, after = 40, tabs = [], isRuled, isOnNewPage, isThin, bookmark } = style
   const properties = [
+    style.style ? `<w:pStyle w:val="${style.style}"/>` : '',
     keepNext ? '<w:keepNext/>' : '',
     '<w:keepLines/>',
     isOnNewPage ? '<w:pageBreakBefore/>' : '',
@@ -67,7 +70,9 @@ export function paragraph(inside: string, style: ParagraphStyle = {}): string {
       : '',
     style.isRightToLeft ? '<w:bidi/>' : '',
     isThin ? '<w:spacing w:after="0" w:line="20" w:lineRule="exact"/>' : `<w:spacing w:after="${after}"/>`,
-    indent === undefined ? '' : `<w:ind w:left="${indent}"/>`,
+    indent === undefined
+      ? ''
+      : `<w:ind w:left="${indent}"${numbering?.hanging ? ` w:hanging="${numbering.hanging}"` : ''}/>`,
     align && align !== 'left' ? `<w:jc w:val="${align}"/>` : '',
   ]
   const mark = bookmark

@@ -16,11 +16,31 @@ function sequence(parts: readonly Element[]): string {
   const list = withoutArrowSpace(parts.flatMap(opened))
   let omml = ''
   for (let at = 0; at < list.length; ) {
+    const end = closingBar(list, at)
+    if (end > at) {
+      omml += m('d', properties('d', { begChr: '|', endChr: '|' }), m('e', sequence(list.slice(at + 1, end))))
+      at = end + 1
+      continue
+    }
+    if (isBar(list[at])) {
+      omml += run('∣')
+      at += 1
+      continue
+    }
     const { written, taken } = next(list[at] as Element, list.slice(at + 1))
     omml += written
     at += 1 + taken
   }
   return omml
+}
+
+const isBar = (part: Element | undefined) =>
+  /^m[io]$/.test(part?.tag ?? '') && part !== undefined && textIn(part).trim() === '|'
+
+/** Typed bars are brackets where each has another: as letters, other programs take them for an operator. */
+function closingBar(list: readonly Element[], at: number): number {
+  if (!isBar(list[at]) || list.filter(isBar).length % 2 === 1) return -1
+  return list.findIndex((part, index) => index > at && isBar(part))
 }
 
 /** A part, with how many of those after it belong to it. */

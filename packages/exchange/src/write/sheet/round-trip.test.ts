@@ -17,6 +17,7 @@ const paper = (questions: readonly WrittenQuestion[]): Paper => ({
   columns: 1,
   hasNameLine: false,
   packages: [{ questions }],
+  made: 1,
   exportId: 7,
 })
 

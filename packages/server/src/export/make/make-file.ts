@@ -1,12 +1,13 @@
 import type { Question } from '@bank/contract'
 import { paperOf } from '@bank/exchange/write/paper-of'
-import type { WrittenFile } from '@bank/exchange/write/write-file'
+import { writtenOf } from '@bank/exchange/write/written-package'
 import { Piscina } from 'piscina'
 import type { Db } from '../../db/connect.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { questionsInOrder } from '../../question/list/question.repo.ts'
-import { exportedIds, fail, type Job, storeFile } from '../export.repo.ts'
+import { exportedIds, fail, type Job, storeBases, storeFile } from '../export.repo.ts'
 import { choicesOf } from './choices.repo.ts'
-import type { Given } from './make-worker.ts'
+import type { Given, Made } from './make-worker.ts'
 import { picturesIn } from './pictures.repo.ts'
 
 const LONGEST_MS = 5 * 60_000
@@ -24,6 +25,9 @@ const pool = new Piscina({
   resourceLimits: { maxOldGenerationSizeMb: 384 },
 })
 
+/** Kinds that are edited and read again. */
+const COMES_BACK: ReadonlySet<string> = new Set(['suntingan', 'excel', 'csv'])
+
 const NOT_MADE = 'Berkas tidak dapat dibuat.'
 const TOO_LARGE = 'Gambar soal-soal ini lebih dari 60 MB. Pecah menjadi beberapa ekspor.'
 const NONE_LEFT = 'Semua soalnya sudah dihapus.'
@@ -35,15 +39,20 @@ export async function makeFile(db: Db, job: Job): Promise<void> {
   if (questions.length === 0) return fail(db, job.id, NONE_LEFT)
   const { kind } = job.options
   const choices = kind === 'excel' ? { choices: await choicesOf(db, job.product_type) } : {}
-  const paper = { ...paperOf(job.id, job.options, questions), ...choices }
+  const paper = { ...paperOf(job.id, job.options, questions, job.created_at.getTime()), ...choices }
   const pictures = await picturesIn(db, paper)
   if (!pictures) return fail(db, job.id, TOO_LARGE)
-  const file = await inWorker({ kind, paper, pictures })
+  const stored = COMES_BACK.has(kind) ? questions.map(writtenOf) : []
+  const file = await inWorker({ kind, name: job.file_name, paper, pictures, stored })
   if (!file) return fail(db, job.id, NOT_MADE)
-  await storeFile(db, job.id, file.bytes, file.losses)
+  const seen = new Map(questions.map(({ id_question, updated_at }) => [id_question, new Date(updated_at)]))
+  await inTransaction(db, { actor: job.created_by, change: `export-${job.id}` }, async (transaction) => {
+    await storeFile(transaction, job.id, file.bytes, file.losses)
+    await storeBases(transaction, job.id, file.bases, seen)
+  })
 }
 
-const inWorker = (given: Given): Promise<WrittenFile | undefined> =>
+const inWorker = (given: Given): Promise<Made | undefined> =>
   pool.run(given, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined)
 
 async function rowsOf(db: Db, exportId: number): Promise<Question[]> {

@@ -5,24 +5,27 @@ import { idOf } from '../../media/media-url.repo.ts'
 const MOST_BYTES = 60 * 1024 * 1024
 const ADDRESS = /\/media\/[0-9a-f]{32}\.(?:png|jpg)/g
 
-/** The pictures whose addresses stand in some plain data, by their addresses. Undefined when they are too large together. */
-export async function picturesIn(db: Db, data: object): Promise<Map<string, WrittenPicture> | undefined> {
+/** The pictures whose addresses stand in some plain data, by their addresses, with what tells each apart. Undefined when they are too large together. */
+export async function picturesIn(
+  db: Db,
+  data: object,
+): Promise<Map<string, WrittenPicture & { key: string }> | undefined> {
   const addresses = [...new Set(JSON.stringify(data).match(ADDRESS))]
   const ids = new Map(addresses.map((address) => [idOf(address), address]))
   const known = await db
     .selectFrom('image')
-    .select(['id', 'type', 'width', 'height', 'byte_size'])
+    .select(['id', 'type', 'width', 'height', 'byte_size', 'etag'])
     .where('id', 'in', ['', ...ids.keys()])
     .execute()
   if (known.reduce((sum, { byte_size }) => sum + byte_size, 0) > MOST_BYTES) return undefined
-  const pictures = new Map<string, WrittenPicture>()
-  for (const { id, type, width, height } of known) {
+  const pictures = new Map<string, WrittenPicture & { key: string }>()
+  for (const { id, type, width, height, etag } of known) {
     const { bytes } = await db
       .selectFrom('image_bytes')
       .select('bytes')
       .where('image_id', '=', id)
       .executeTakeFirstOrThrow()
-    pictures.set(ids.get(id) ?? '', { bytes, type: type === 'png' ? 'png' : 'jpeg', width, height })
+    pictures.set(ids.get(id) ?? '', { bytes, type: type === 'png' ? 'png' : 'jpeg', width, height, key: etag })
   }
   return pictures
 }
