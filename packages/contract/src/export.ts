@@ -47,6 +47,8 @@ const exportJob = options
     state: z.enum(EXPORT_STATES),
     /** How many, those within groups too. */
     questions: z.int(),
+    /** How many of its questions were deleted since: what is shuffled then has another order than before. */
+    missing: z.int(),
     /** What the file could not hold, in sentences. */
     losses: z.array(z.string()),
     /** Why it failed. */

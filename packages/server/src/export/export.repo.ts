@@ -20,6 +20,8 @@ const exports = (db: Db) =>
       'j.product_type',
       sql<ExportState>`j.state`.as('state'),
       sql<number>`(select count(*)::int from export_item where export_id = j.id)`.as('questions'),
+      sql<number>`greatest(0, coalesce((j.options ->> 'chosen')::int, 0)
+        - (select count(*)::int from export_item where export_id = j.id))`.as('missing'),
       sql<string[]>`j.losses`.as('losses'),
       'j.error',
       sql<boolean>`exists (select from export_file where export_id = j.id)`.as('has_file'),
@@ -48,13 +50,20 @@ export async function findExport(db: Db, id: number) {
 export const lockExport = (db: Db, id: number) =>
   db.selectFrom('export_job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-type NewExport = Pick<Job, 'created_by' | 'product_type' | 'options' | 'file_name'>
+type NewExport = Pick<Job, 'created_by' | 'product_type' | 'options' | 'file_name'> & {
+  /** How many questions it was first made of, where some were deleted since. */
+  chosen?: number
+}
 
 /** Adds an export of these questions in this order. Returns its id. */
-export async function insertExport(db: Db, { options, ...job }: NewExport, questions: number[]): Promise<number> {
+export async function insertExport(
+  db: Db,
+  { options, chosen, ...job }: NewExport,
+  questions: number[],
+): Promise<number> {
   const { id } = await db
     .insertInto('export_job')
-    .values({ ...job, options: JSON.stringify(options) })
+    .values({ ...job, options: JSON.stringify({ ...options, chosen: chosen ?? questions.length }) })
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`insert into export_item (export_id, no, question_id)

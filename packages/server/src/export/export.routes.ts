@@ -92,9 +92,11 @@ const COMES_BACK: ReadonlySet<ExportKind> = new Set(['suntingan', 'excel', 'csv'
 type Shown = Awaited<ReturnType<typeof seen>>
 
 /** Another kind of file of the same questions, shuffled alike. */
-async function another(db: Db, actor: Actor, { id_export, product_type, ...job }: Shown, kind: ExportKind) {
+async function another(db: Db, actor: Actor, job: Shown, kind: ExportKind) {
+  const { id_export, product_type } = job
   const options = optionsOf(companionOf(job, kind))
-  const made = { created_by: actor.id, product_type, options, file_name: fileName(options) }
+  const chosen = job.questions + job.missing
+  const made = { created_by: actor.id, product_type, options, file_name: fileName(options), chosen }
   return found(await findExport(db, await insertExport(db, made, await exportedIds(db, id_export))))
 }
 

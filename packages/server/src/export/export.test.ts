@@ -159,6 +159,17 @@ it('makes the key of a paper, of the same questions in the same packages', async
   expect(await questionsOf(staff, data[0].id_export)).toEqual([second, first])
 })
 
+it('tells how many of its questions were deleted since, of its key too', async () => {
+  const [staff, { first, second }] = [await signIn(), await bank()]
+  const paper = await exported(staff, { title: 'Tryout 1', packages: 2, select: { ids: [second, first] } })
+  expect(paper).toMatchObject({ questions: 2, missing: 0 })
+  await db.deleteFrom('question').where('id', '=', first).execute()
+  const params = { id: paper.id_export }
+  const { data } = await staff.call(exportRoutes.again, { params, body: { kind: 'kunci' } })
+  expect(data[0]).toMatchObject({ questions: 1, missing: 1 })
+  expect((await staff.call(exportRoutes.get, { params })).data[0]).toMatchObject({ questions: 1, missing: 1 })
+})
+
 it('is made by another process when the one that made it was killed, and given up the third time', async () => {
   const [staff, { first }] = [await signIn(), await bank()]
   const ended = sql`update export_job set leased_until = now() - interval '1 second'`

@@ -8,7 +8,7 @@ import { download } from '../../api/download.ts'
 import { reading } from '../../api/query.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { isBusy, stateWord } from './export-words.ts'
+import { isBusy, missingText, stateWord } from './export-words.ts'
 
 /** How often exports that are being made are asked for, in milliseconds. */
 export const ASKED = 1_000
@@ -17,6 +17,7 @@ export function State({ job }: { job: ExportJob }) {
   return (
     <span role="status">
       {stateWord(job)}
+      {job.missing > 0 && <span className="block text-sm text-muted">{missingText(job)}</span>}
       {job.losses.length > 0 && <span className="block text-sm text-muted">{job.losses.join(' ')}</span>}
     </span>
   )

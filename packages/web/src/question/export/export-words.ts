@@ -67,5 +67,11 @@ export const aboutOf = ({ kind, questions, packages, seed }: ExportJob): string 
     .filter(Boolean)
     .join(', ')
 
+/** What a person must know before a key is used with a paper that was printed earlier; '' where nothing was deleted. */
+export const missingText = ({ missing }: Pick<ExportJob, 'missing'>): string =>
+  missing > 0
+    ? `${number(missing)} soal sudah dihapus sesudah ekspor ini dibuat; urutan dan kuncinya bisa berbeda dari kertas yang sudah dicetak.`
+    : ''
+
 /** The other papers of the same questions that are wanted with one. */
 export const COMPANIONS = KIND_CHOICES.filter(({ value }) => hasPackages(value) || value === 'kisi-kisi')

@@ -17,7 +17,7 @@ import { number } from '../../ui/format.ts'
 import { useListSearch } from '../../ui/list-search.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Select } from '../../ui/select.tsx'
-import { KIND_WORD } from '../export/export-words.ts'
+import { KIND_WORD, missingText } from '../export/export-words.ts'
 import { readingAll } from './all-questions.ts'
 import { PaperView } from './paper-view.tsx'
 
@@ -113,6 +113,11 @@ function Print({ job, questions }: { job: ExportJob; questions: readonly Questio
             Cetak
           </Button>
         </div>
+        {job.missing > 0 && (
+          <div className="mt-3">
+            <Alert kind="info">{missingText(job)}</Alert>
+          </div>
+        )}
         {changed > 0 && (
           <div className="mt-3">
             <Alert kind="info">
