@@ -35,7 +35,12 @@ export default defineConfig({
             // the code of every list: fewer files to request
             {
               name: 'lists',
-              test: /src\/(api\/(allowed|list|unknown)|ui\/(cards?|chip|empty-state|filter-bar|list-search|load-failure|loaded|menu|nothing-found|on-demand|opened|opening|page-header|paged|pager|search-box|skeleton))\.tsx?$/,
+              test: /src\/(api\/(allowed|list|unknown)|ui\/(cards?|chip|date-filter|empty-state|filter-bar|list-search|load-failure|loaded|menu|nothing-found|on-demand|opened|opening|page-header|paged|pager|search-box|skeleton))\.tsx?$/,
+            },
+            // what every list of questions needs, with the icons of its header: a chunk for each would need more bytes
+            {
+              name: 'questions',
+              test: /contract\/src\/snpmb\.ts$|src\/(question\/bank\/banks\.ts|ui\/status-pill\.tsx)$|lucide-react\/.*\/(file-(input|output)|layers|plus|send)\.m?js$/,
             },
             // shared by the screens of plain rows
             { name: 'rows', test: /src\/(form\/(delete-button|row-dialog)|ui\/(confirm-delete|edit-button))\.tsx$/ },
