@@ -6,8 +6,18 @@ import { questionSelect } from './question-select.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
 
-/** What can be made of questions: papers for Word, and sheets. */
-const EXPORT_KINDS = ['naskah', 'kunci', 'pembahasan', 'kartu', 'kisi-kisi', 'suntingan', 'excel', 'csv'] as const
+/** What can be made of questions: papers for Word, sheets, and files of other systems. */
+const EXPORT_KINDS = [
+  'naskah',
+  'kunci',
+  'pembahasan',
+  'kartu',
+  'kisi-kisi',
+  'suntingan',
+  'excel',
+  'csv',
+  'moodle',
+] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 const EXPORT_STATES = ['waiting', 'making', 'done', 'failed'] as const

@@ -2,3 +2,5 @@
 export const OWN_FORM = 'form'
 /** Of a text for several questions that we wrote: how many of those that follow. */
 export const OWN_COUNT = 'questions'
+/** How we score its parts, which Moodle does in one way alone. */
+export const OWN_RULE = 'rule'

@@ -1,5 +1,6 @@
 // Moodle XML: a quiz of questions, each by its parts. Nothing outside the file is asked for.
 import { plainOf } from '@bank/contract/plain-text'
+import { FORMS } from '@bank/contract/question-form/forms'
 import type { ReadOptions } from '../recognise/read-questions.ts'
 import { newDesk } from '../systems/desk.ts'
 import { Gathering } from '../systems/gathering.ts'
@@ -9,7 +10,7 @@ import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/xml.ts'
 import { FileRefused } from '../zip/file-refused.ts'
 import { KINDS } from './kinds.ts'
-import { OWN_COUNT } from './names.ts'
+import { OWN_COUNT, OWN_RULE } from './names.ts'
 import { newPictures, type Pictures } from './pictures.ts'
 import { isSaid, lineIn, lineOf, textsOf } from './texts.ts'
 
@@ -45,8 +46,10 @@ function takeQuestion(question: XmlElement, { gathering, pictures, bank }: Into)
   const answers = answersOf({ question, texts, desk, isSnpmb: bank === 'snpmb' })
   loseRest(question, desk.lose)
   const points = lineIn(question, 'defaultgrade')
+  const rule = FORMS[answers.form].rules.find((one) => one === question.attributes[OWN_RULE])
   const content = {
     ...answers,
+    ...(rule && { rule }),
     text,
     discussion: texts.blocks(childOf(question, 'generalfeedback')),
     ...labelsOf(childrenOf(childOf(question, 'tags') ?? question, 'tag').map(lineOf)),

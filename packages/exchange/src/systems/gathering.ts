@@ -31,7 +31,7 @@ export class Gathering {
   /** `path`: as Moodle has it. The questions below belong to it. */
   category(path: string) {
     this.topic = topicOf(path)
-    this.stimuli.end()
+    this.stimuli.endUncounted()
   }
 
   /** A text for the questions below; `count`: for how many, where the file says so. */

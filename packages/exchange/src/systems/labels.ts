@@ -1,3 +1,4 @@
+import { escaped } from '../formula/escape.ts'
 import { fieldAt } from '../recognise/fields.ts'
 import type { QuestionContent } from '../recognise/question.ts'
 
@@ -13,7 +14,7 @@ export function labelsOf(tags: readonly string[]): Labels {
     const field = fieldAt(tag)
     if (LEVELS.test(tag)) labels.level = tag
     else if (field && isLabel(field.name) && field.value !== '') labels[field.name] = field.value
-    else labels.keywords.push(tag)
+    else labels.keywords.push(escaped(tag))
   }
   return labels
 }

@@ -85,8 +85,8 @@ function statements({ rows }: Paired, words: readonly string[], desk: Desk): Ans
   return { form: 'benar_salah', statements: read, keyStated: keyIs(rows.every(({ side }) => side !== undefined)) }
 }
 
-function table({ rows, sides }: Paired, desk: Desk): Answers {
-  const texts = columnTexts(sides)
+function table({ rows, sides, form }: Paired, desk: Desk): Answers {
+  const texts = form === 'kategori' ? sides : columnTexts(sides)
   const columns = texts.map((text, at) => ({ id: `c${at + 1}`, text }))
   return {
     form: 'kategori',

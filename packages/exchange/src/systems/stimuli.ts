@@ -18,7 +18,12 @@ export class Stimuli {
     if (stimulus.text !== '') this.open = { ...stimulus, used: 0 }
   }
 
-  end() {
+  /** Another category begins. */
+  endUncounted() {
+    if (this.open && this.open.count === undefined) this.end()
+  }
+
+  private end() {
     if (this.open && this.open.used === 0) this.lost += 1
     this.open = undefined
   }

@@ -1,5 +1,6 @@
 import { markText } from '../own/mark.ts'
 import { writeDocx } from './docx/write-docx.ts'
+import { writeMoodle } from './moodle/write-moodle.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_KINDS } from './paper-words.ts'
 import type { Sheet } from './sheet/sheet.ts'
@@ -32,6 +33,11 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   ...PAPERS,
   excel: (paper, pictureOf) => writeXlsx(sheetOf(paper), pictureOf),
   csv: (paper) => writeCsv(sheetOf(paper)),
+  moodle: ({ packages }, pictureOf) =>
+    writeMoodle(
+      packages.flatMap(({ questions }) => questions),
+      pictureOf,
+    ),
 }
 
 /** A file of this kind. Throws for a kind that has no writer. */

@@ -116,6 +116,17 @@ it.each([
   ])
 })
 
+it('makes a quiz of Moodle that is read as the same questions', async () => {
+  const [staff, { first, head }] = [await signIn(), await bank()]
+  const job = await exported(staff, { kind: 'moodle', title: 'Tryout 1', select: { ids: [first, head] } })
+  expect(job).toMatchObject({ state: 'done', file_name: 'soal-tryout-1.xml', losses: [] })
+  const { rawPayload } = await staff.send(exportRoutes.file, { params: { id: job.id_export } })
+  const { questions } = await readFile(job.file_name, rawPayload, {})
+  const options = [{ isKey: true }, { isKey: false }]
+  const shared = { stimulus: '<p>Bacaan.</p>', head: 1, options }
+  expect(questions).toMatchObject([{ text: '<p>Satu?</p>', options }, { text: '<p>Tiga?</p>', ...shared }, shared])
+})
+
 it('is not there for others, but for level 1', async () => {
   const [staff, other, admin, { first }] = [await signIn(), await signIn(), await signIn(LEVEL.admin), await bank()]
   const { id_export: id } = await exported(staff, { select: { ids: [first] } })

@@ -12,6 +12,7 @@ export const KIND_WORD: Readonly<Record<ExportKind, string>> = {
   suntingan: 'Bahan suntingan',
   excel: 'Excel (.xlsx)',
   csv: 'CSV',
+  moodle: 'Moodle XML',
 }
 const KINDS = Object.keys(KIND_WORD) as ExportKind[]
 export const KIND_CHOICES = KINDS.map((value) => ({ value, label: KIND_WORD[value] }))
@@ -26,10 +27,12 @@ export const KIND_ABOUT: Readonly<Record<ExportKind, string>> = {
   suntingan: 'Semua bagian soal, untuk disunting di Word.',
   excel: 'Satu baris untuk tiap soal, dengan gambar. Dapat diimpor kembali.',
   csv: 'Satu baris untuk tiap soal, tanpa gambar. Dapat diimpor kembali.',
+  moodle: 'Untuk bank soal Moodle, dengan gambar dan rumus. Dapat diimpor kembali.',
 }
 
-/** Those with a letterhead; a sheet has none. */
-export const isPaper = (kind: ExportKind | '') => kind !== 'excel' && kind !== 'csv'
+const OTHERS: readonly string[] = ['excel', 'csv', 'moodle']
+/** Those with a letterhead; a sheet and a file of another system have none. */
+export const isPaper = (kind: ExportKind | '') => !OTHERS.includes(kind)
 
 const ORDER_WORD: Readonly<Record<ExportOrder, string>> = {
   chosen: 'Seperti di daftar',

@@ -1,0 +1,99 @@
+// Our HTML as Moodle keeps it: formulas as LaTeX, pictures as files beside the text.
+import { latexSpans } from '@bank/contract/latex-spans'
+import { escaped, inAttribute } from '../../formula/escape.ts'
+import { type Element, isElement, type Node, nodesOf } from '../html/tree.ts'
+import type { WrittenPicture } from '../written-question.ts'
+import { element, xmlText } from '../xml.ts'
+import type { Desk } from './desk.ts'
+
+const VOID = new Set(['br', 'hr', 'img', 'mspace', 'mprescripts', 'none'])
+const GONE = '[gambar tidak ada]'
+
+interface Beside {
+  /** A picture below the text. */
+  image?: string
+  attributes?: Readonly<Record<string, string>>
+  /** XML behind the text and its files. */
+  inside?: string
+}
+
+/** An element of Moodle with a text in HTML, and the files that it shows. */
+export function richElement(name: string, html: string, desk: Desk, more: Beside = {}): string {
+  const { text, files } = richText(html, more.image, desk)
+  return element(name, { ...more.attributes, format: 'html' }, textElement(text), ...files, more.inside ?? '')
+}
+
+export const textElement = (text: string): string => `<text>${xmlText(text)}</text>`
+
+function richText(
+  html: string,
+  image: string | undefined,
+  { pictureOf, lose }: Desk,
+): { text: string; files: string[] } {
+  const files = new Map<string, WrittenPicture>()
+  const shown = (source: string): string | undefined => {
+    const picture = pictureOf(source)
+    if (!picture) {
+      lose('gambar yang sudah tidak ada')
+      return undefined
+    }
+    const name = fileName(source, picture)
+    files.set(name, picture)
+    return `@@PLUGINFILE@@/${encodeURIComponent(name)}`
+  }
+  const below = image === undefined ? [] : nodesOf(`<img src="${inAttribute(image)}" alt="">`)
+  const text = written([...nodesOf(html), ...below], false, shown)
+  return { text, files: [...files].map(([name, { bytes }]) => fileElement(name, bytes)) }
+}
+
+const fileName = (source: string, { type }: WrittenPicture) => {
+  const name = source.slice(source.lastIndexOf('/') + 1).replace(/[^\w.-]/g, '-')
+  const ending = type === 'png' ? 'png' : 'jpg'
+  return name.endsWith(`.${ending}`) ? name : `${name}.${ending}`
+}
+
+const fileElement = (name: string, bytes: Uint8Array) =>
+  element('file', { name, path: '/', encoding: 'base64' }, Buffer.from(bytes).toString('base64'))
+
+type Shown = (source: string) => string | undefined
+
+function written(nodes: readonly Node[], isLiteral: boolean, shown: Shown): string {
+  const hasMarks = nodes.some((node) => !isElement(node) && /[$\\]/.test(node))
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return isLiteral ? escaped(node) : plainText(node)
+      if (node.tag === 'math') return formula(node, hasMarks, shown)
+      if (node.tag === 'img') return picture(node, shown)
+      return markup(node, isLiteral || node.tag === 'pre' || node.tag === 'code', shown)
+    })
+    .join('')
+}
+
+/** Dollars that are dollars must not look like a formula. */
+const plainText = (text: string) =>
+  latexSpans(text).length === 0 ? escaped(text) : `<span class="tex2jax_ignore">${escaped(text)}</span>`
+
+/** What would not be read as the same LaTeX stays MathML. */
+function formula(math: Element, hasMarks: boolean, shown: Shown): string {
+  const latex = math.attributes['data-latex'] ?? ''
+  const text = math.attributes.display === 'block' ? `\\[${latex}\\]` : `\\(${latex}\\)`
+  const [span, ...others] = latexSpans(text)
+  const isSame = span?.kind === 'formula' && span.latex === latex && span.end === text.length && others.length === 0
+  if (!isSame || latex === '') return markup(math, true, shown)
+  return hasMarks ? `<span>${escaped(text)}</span>` : escaped(text)
+}
+
+function picture({ attributes }: Element, shown: Shown): string {
+  const source = shown(attributes.src ?? '')
+  return source === undefined ? GONE : opening('img', { ...attributes, src: source })
+}
+
+function markup({ tag, attributes, children }: Element, isLiteral: boolean, shown: Shown): string {
+  if (VOID.has(tag)) return opening(tag, attributes)
+  return `${opening(tag, attributes)}${written(children, isLiteral, shown)}</${tag}>`
+}
+
+const opening = (tag: string, attributes: Readonly<Record<string, string>>) =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${inAttribute(value)}"`)
+    .join('')}>`
