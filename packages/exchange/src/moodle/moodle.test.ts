@@ -159,6 +159,11 @@ it('takes pictures out of the file, by what they are called there', async () => 
   expect(questions.map(shown)).toEqual([[expect.any(String), '! Tidak disimpan: lampiran.']])
 })
 
+it('takes the picture of Moodle 1.9, which stands beside the text', async () => {
+  const inside = `<image>kubus.png</image><image_base64>${PNG}</image_base64>`
+  expect((await one('essay', inside))?.text).toMatch(/^<p>Apa\?<\/p><p><img src="part:[0-9a-f]{64}\.png"><\/p>$/)
+})
+
 it.each([
   ['moodle_auto_format', 'satu\ndua <b>x</b>', '<p>satu<br>dua <b>x</b></p>'],
   ['plain_text', 'a <b>\nc', '<p>a &lt;b&gt;<br>c</p>'],

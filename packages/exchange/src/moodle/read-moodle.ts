@@ -12,7 +12,7 @@ import { FileRefused } from '../zip/file-refused.ts'
 import { KINDS } from './kinds.ts'
 import { OWN_COUNT, OWN_RULE } from './names.ts'
 import { newPictures, type Pictures } from './pictures.ts'
-import { isSaid, lineIn, lineOf, textsOf } from './texts.ts'
+import { isSaid, lineIn, lineOf, oldPictureHtml, textsOf } from './texts.ts'
 
 /** Throws FileRefused. Its pictures are by the names that their sources have. */
 export async function readMoodle(bytes: AsyncIterable<Uint8Array>, { bank }: ReadOptions) {
@@ -41,7 +41,7 @@ function takeQuestion(question: XmlElement, { gathering, pictures, bank }: Into)
   const desk = newDesk({ hasLatex: true, partOf: () => undefined })
   const stem = childOf(question, 'questiontext')
   const texts = textsOf(desk, pictures, stem?.attributes.format === 'html' ? 'html' : 'moodle')
-  const text = texts.blocks(stem)
+  const text = texts.blocks(stem) + oldPictureHtml(question, desk, pictures)
   if (!answersOf) return gathering.describe(text, desk.messages(), countOf(question))
   const answers = answersOf({ question, texts, desk, isSnpmb: bank === 'snpmb' })
   loseRest(question, desk.lose)

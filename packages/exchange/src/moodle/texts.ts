@@ -1,3 +1,4 @@
+import { pictureSource } from '../html/picture.ts'
 import type { Desk } from '../systems/desk.ts'
 import { blocksOfHtml, partOfHtml } from '../systems/foreign-text.ts'
 import { htmlOfText, type TextFormat } from '../systems/text-format.ts'
@@ -69,3 +70,12 @@ function nameIn(source: string): string | undefined {
 }
 
 const endingOf = (name: string) => /\.(\w{1,8})$/.exec(name)?.[1] ?? ''
+
+/** The picture of a question as Moodle 1.9 had it: beside the text, not in it. '' for none. */
+export function oldPictureHtml(question: XmlElement, { lose }: Desk, pictures: Pictures): string {
+  const name = lineIn(question, 'image')
+  if (name === '') return ''
+  const part = pictures.keep(lineIn(question, 'image_base64'), endingOf(name))
+  if (part === undefined) lose(`gambar ${name.slice(0, 60)}`)
+  return part === undefined ? '' : `<p><img src="${pictureSource({ part })}"></p>`
+}

@@ -16,6 +16,16 @@ it('reads Aiken: texts without numbers, options, an answer', async () => {
   expect([questions.map(({ place }) => place.para), warnings]).toEqual([[1, 7], []])
 })
 
+it('reads Aiken without blank lines, with brackets and more letters, and says where no answer is', async () => {
+  const text =
+    'Planet terbesar?\nA) Bumi\nB) Mars\nC) Venus\nD) Saturnus\nE) Uranus\nF) Yupiter\nANSWER: F\nBulan ada berapa?\nA. satu\nB. dua\nMatahari?\nA. bintang\nB. planet\nANSWER: A'
+  expect((await read(text)).questions.map(shown)).toEqual([
+    ['pg: Planet terbesar?', '- Bumi', '- Mars', '- Venus', '- Saturnus', '- Uranus', '* Yupiter'],
+    ['pg: Bulan ada berapa?', '- satu', '- dua', '! Kunci belum ada.'],
+    ['pg: Matahari?', '* bintang', '- planet'],
+  ])
+})
+
 it('reads numbered lines as Word has them', async () => {
   const { questions } = await read(
     '1. Dua tambah dua?\r\nA. 4\r\nB. 5\r\nKunci: A\r\n2. Langit?\r\nA. biru\r\nB. hijau\r\nKunci: A',
