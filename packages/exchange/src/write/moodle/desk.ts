@@ -6,3 +6,10 @@ export interface Desk {
   /** What Moodle cannot hold of it, in words: `rubrik`. */
   lose: (what: string) => void
 }
+
+/** A question as a kind of Moodle. */
+export interface MoodleParts {
+  type: string
+  /** XML. */
+  inside: string[]
+}

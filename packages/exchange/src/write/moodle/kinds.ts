@@ -2,16 +2,10 @@
 import { SIDES } from '../key-text.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { element } from '../xml.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, MoodleParts } from './desk.ts'
 import { isian } from './isian.ts'
 import { letters } from './plain.ts'
 import { richElement, textElement } from './rich.ts'
-
-export interface MoodleParts {
-  type: string
-  /** XML. */
-  inside: string[]
-}
 
 const yes = (is: boolean) => (is ? 'true' : 'false')
 const shuffle = ({ interaction }: WrittenQuestion) => element('shuffleanswers', {}, yes(interaction.order !== 'tetap'))

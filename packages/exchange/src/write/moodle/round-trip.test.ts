@@ -15,14 +15,14 @@ async function readBack(questions: readonly WrittenQuestion[]) {
   const { bytes, losses } = writeMoodle(questions, pictureOf)
   const hasSides = questions.some(({ form }) => form === 'benar_salah')
   const { pictures, ...read } = await readMoodleText(new TextDecoder().decode(bytes), hasSides ? 'snpmb' : 'general')
-  return { ...read, pictures: pictures ?? new Map<string, Uint8Array>(), losses }
+  return { ...read, pictures, losses }
 }
 
 /** Whether a space stands in letters with marks or behind them is not seen. */
 const SPACE_INSIDE = / ((?:<\/(?:[bius]|sub|sup)>)+) ?/g
 
 /** What a question says, with its pictures named by their bytes, without what was undefined or `lost`. */
-function said(question: QuestionContent, lost: string, pictures = new Map<string, Uint8Array>()): object {
+function said(question: QuestionContent, lost: string, pictures: ReadonlyMap<string, Uint8Array> = new Map()): object {
   const { form, text, stimulus, head, options, answer, statements, discussion, keywords } = question
   const { topic, subtopic, class: grade, level, indicator, label, points = 1, rule } = question
   const rest = { form, text, stimulus, head, options, answer, statements, discussion, keywords }

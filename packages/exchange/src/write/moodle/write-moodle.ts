@@ -1,4 +1,4 @@
-import { OWN_COUNT, OWN_FORM, OWN_RULE } from '../../moodle/names.ts'
+import { OWN_COUNT, OWN_FORM, OWN_RULE } from '../../systems/own-marks.ts'
 import { numbered } from '../numbered.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element } from '../xml.ts'
