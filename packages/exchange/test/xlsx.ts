@@ -14,12 +14,14 @@ interface Book {
   strings?: string
   /** Content of `styleSheet`. */
   styles?: string
+  /** What stands before the rows of each sheet. */
+  before?: string
   /** On the first sheet: bytes by the cell, counted from 0. */
   pictures?: { row: number; column: number; bytes: Uint8Array }[]
 }
 
 /** A workbook as Excel writes it. */
-export function xlsx({ sheets, strings = '', styles = '', pictures = [] }: Book): Uint8Array {
+export function xlsx({ sheets, strings = '', styles = '', before = '', pictures = [] }: Book): Uint8Array {
   const names = Object.keys(sheets)
   const shown = (name: string) => (name.startsWith('_') ? ' state="hidden"' : '')
   const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at}"${shown(name)}/>`)
@@ -41,7 +43,7 @@ export function xlsx({ sheets, strings = '', styles = '', pictures = [] }: Book)
     ...Object.fromEntries(
       names.map((name, at) => [
         `xl/worksheets/sheet${at}.xml`,
-        `<worksheet xmlns="${MAIN}"><sheetData>${sheets[name]}</sheetData></worksheet>`,
+        `<worksheet xmlns="${MAIN}">${before}<sheetData>${sheets[name]}</sheetData></worksheet>`,
       ]),
     ),
     ...(pictures.length > 0 && {
@@ -57,8 +59,12 @@ export function xlsx({ sheets, strings = '', styles = '', pictures = [] }: Book)
 
 /** A row of texts; a value that begins with `<` is a whole cell. */
 export const row = (...values: string[]) =>
-  `<row>${values
+  `<row>${cells(values)}</row>`
+
+/** The cells of a row. */
+export const cells = (values: readonly string[]) =>
+  values
     .map((value) =>
       value.startsWith('<') ? value : `<c t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`,
     )
-    .join('')}</row>`
+    .join('')

@@ -62,6 +62,8 @@ export interface Table {
   /** Percent of the table that each column takes. */
   columns: number[]
   rows: Row[]
+  /** Of a sheet: how many rows its head has, and what the columns below it are. */
+  head?: { rows: number; columns: ReadonlyMap<number, string> }
 }
 
 export interface Row {

@@ -81,3 +81,5 @@ export type WarningCode =
   | 'embedded'
   | 'changes'
   | 'hidden'
+  /** A cell whose formula ended in an error. */
+  | 'cell'

@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<WarningCode, string>> = {
   symbol: 'Simbol huruf {} tidak dikenal.',
   embedded: 'Sisipan tidak bisa dibaca.',
   changes: 'Perubahan terlacak diterima.',
+  cell: 'Sel berisi kesalahan ({}).',
   hidden: 'Teks tersembunyi dilewati.',
 }
 

@@ -1,48 +1,61 @@
-import type { Table } from '../docx/blocks.ts'
 import { readQuestions } from '../recognise/read-questions.ts'
-import { headOf } from '../recognise/shapes/head-columns.ts'
+import { SHEET_LIMITS } from '../sheet/budget.ts'
 import { readCsv } from '../sheet/read-csv.ts'
 import { readXlsx } from '../sheet/read-xlsx.ts'
-import { sourceOf } from '../source/lines.ts'
-import type { FileReader } from './file-reader.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { tableOfCells } from '../sheet/table-of-cells.ts'
+import { type SourceTable, sourceOf } from '../source/lines.ts'
+import { aboutSheet } from './about-sheet.ts'
+import type { AboutSheet, FileReader } from './file-reader.ts'
+import { type SheetHead, sheetHead } from './sheet-head.ts'
 
 /** Excel and CSV: tables whose head names the columns. */
 export const sheetFile: FileReader = {
   fits: ({ name, parts }) => parts.has('xl/workbook.xml') || /\.csv$/i.test(name),
-  read: async ({ bytes, parts }, options) => {
-    const tables = parts.size > 0 ? await readXlsx(bytes) : [readCsv(bytes)]
-    const headed = tables.flatMap(fromHead)
-    const { questions, defaults, notSaved } = readQuestions(headed, options)
+  read: async ({ bytes, parts }, { heads, ...options }) => {
+    const sheets = parts.size > 0 ? await readXlsx(bytes) : [readCsv(bytes)]
+    const opened = sheets.filter(({ rows }) => rows.length > 0).flatMap((sheet) => open(sheet, heads))
+    const { questions, defaults, notSaved } = readQuestions(opened.flatMap(fromHead), options)
+    const abouts = opened.map(({ sheet, source, head }) => aboutSheet(sheet, source, head))
     const lost = notSaved.length > 0 ? [`Tidak disimpan: ${notSaved.join(', ')}.`] : []
-    return { questions, defaults, warnings: [...headed.flatMap(unknownColumns), ...lost] }
+    return {
+      questions,
+      defaults,
+      sheets: abouts,
+      warnings: [...abouts.flatMap(unknownColumns), ...opened.flatMap(({ sheet }) => sheetWarnings(sheet)), ...lost],
+    }
   },
 }
 
-/** Titles may stand above the head. */
-const MOST_ABOVE = 9
-
-/** The table from its head on; nothing of one without a head. */
-export function fromHead(table: Table): Table[] {
-  for (let above = 0; above <= MOST_ABOVE && above < table.rows.length; above++) {
-    const rest = { ...table, rows: table.rows.slice(above) }
-    if (columnsOf({ ...rest, rows: rest.rows.slice(0, 1) })) return [rest]
-  }
-  return []
+interface Opened {
+  sheet: Sheet
+  source: SourceTable
+  head: SheetHead | undefined
 }
 
-function columnsOf(table: Table) {
-  const [source] = sourceOf([table])
-  return source?.kind === 'table' ? headOf(source)?.columns : undefined
+function open(sheet: Sheet, heads: Parameters<typeof sheetHead>[1]): Opened[] {
+  const [source] = sourceOf([tableOfCells(sheet.rows, sheet.no)])
+  return source?.kind === 'table' ? [{ sheet, source, head: sheetHead(source, heads) }] : []
 }
 
-/** Columns of the head that say nothing to us. */
-function unknownColumns(table: Table): string[] {
-  const [head] = table.rows
-  const known = columnsOf({ ...table, rows: table.rows.slice(0, 1) })
-  const unknown = head?.cells.filter(({ column }) => !known?.has(column)) ?? []
-  const named = unknown.map(({ blocks }) => blocks.map(textOf).join(' ').trim()).filter((text) => text !== '')
-  return named.map((text) => `Kolom “${text.slice(0, 60)}” tidak dibaca.`)
+/** Without what stands above the head. */
+function fromHead({ source: { table }, head }: Opened) {
+  if (!head) return []
+  const { first, last, columns } = head
+  return [{ ...table, rows: table.rows.slice(first), head: { rows: last - first + 1, columns } }]
 }
 
-const textOf = (block: Table['rows'][number]['cells'][number]['blocks'][number]) =>
-  block.kind === 'paragraph' ? block.pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('') : ''
+/** Columns of the head that say nothing to us, unless a person said so. */
+const unknownColumns = ({ columns }: AboutSheet): string[] =>
+  columns
+    .filter(({ is, name, by_hand }) => is === null && name !== '' && !by_hand)
+    .map(({ name }) => `Kolom “${name}” tidak dibaca.`)
+
+function sheetWarnings({ name, hiddenRows, isCut }: Sheet): string[] {
+  const where = name === '' ? '' : ` di lembar “${name.slice(0, 60)}”`
+  const { rows, columns } = SHEET_LIMITS
+  return [
+    ...(hiddenRows > 0 ? [`${hiddenRows} baris tersembunyi${where} ikut dibaca.`] : []),
+    ...(isCut ? [`Hanya ${rows.toLocaleString('id-ID')} baris dan ${columns} kolom pertama${where} yang dibaca.`] : []),
+  ]
+}

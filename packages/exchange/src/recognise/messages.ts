@@ -14,6 +14,7 @@ const SENTENCES = {
   'option-pictures': ['error', 'Opsi {} berisi dua gambar.'],
   'part-pictures': ['error', 'Satu pernyataan atau pasangan berisi lebih dari satu gambar.'],
   'document-unfit': ['error', 'Isi soal tidak bisa disimpan: {}'],
+  cell: ['error', 'Rumus Excel di sel {} berisi kesalahan. Perbaiki di Excel, lalu unggah lagi.'],
   'points-unlike': ['warning', 'Poin {} tidak disimpan. Isi antara 0,01 dan 100.'],
   'text-long': ['error', 'Teks lebih dari {} karakter.'],
   'options-many': ['error', 'Opsi lebih dari sepuluh.'],

@@ -51,6 +51,8 @@ export interface ReadOptions {
   roles?: ReadonlyMap<number, Role>
   /** The same for all lines of a signature that have no role of their own. */
   signatures?: ReadonlyMap<string, Role>
+  /** What a person says that the columns of a sheet are, by the fingerprint of the row that names them. */
+  heads?: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
 
 interface Attempt {

@@ -10,12 +10,12 @@ const TYPES = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' } as con
 const END = /\.(png|jpe?g)$/i
 
 /** The pictures that lie on a sheet, by the cell of their upper left corner. */
-export async function picturesBySheetCell(whole: Package, sheet: string): Promise<Pictures> {
+export async function picturesBySheetCell(whole: Package, sheet: string, most: number): Promise<Pictures> {
   const found: Pictures = new Map()
   const drawing = [...(await whole.relationshipsOf(sheet)).values()].find(({ type }) => type === 'drawing')?.target
   if (!drawing || !whole.zip.has(drawing)) return found
   const parts = await whole.relationshipsOf(drawing)
-  for (const anchor of elementsOf(await readXml(whole.zip.bytesOf(drawing)))) {
+  for (const anchor of elementsOf(await readXml(whole.zip.bytesOf(drawing))).slice(0, most)) {
     const part = parts.get(firstWithin(anchor, 'a:blip')?.attributes['r:embed'] ?? '')?.target ?? ''
     const [, end = ''] = END.exec(part) ?? []
     const type = TYPES[end.toLowerCase() as keyof typeof TYPES]

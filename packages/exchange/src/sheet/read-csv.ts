@@ -1,26 +1,31 @@
-import type { Table } from '../docx/blocks.ts'
 import { textOfBytes } from '../text/text-of-bytes.ts'
+import { Budget, SHEET_LIMITS } from './budget.ts'
 import { fused } from './defuse.ts'
 import { plainPieces } from './rich-cell.ts'
-import { type SheetRow, tableOfCells } from './table-of-cells.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
 
-const MOST_ROWS = 20_000
 const SEPARATORS = [',', ';', '\t']
 
-/** A list of values as one table, in whatever encoding and with whatever separator it was written. */
-export function readCsv(bytes: Uint8Array): Table {
+/** A list of values as one sheet, in whatever encoding and with whatever separator it was written. */
+export function readCsv(bytes: Uint8Array, limits = SHEET_LIMITS): Sheet {
   const text = textOfBytes(bytes)
+  const budget = new Budget(limits)
   const rows: SheetRow[] = []
-  let number = 0
+  let [number, isCut] = [0, false]
   for (const values of valuesOf(text, separatorOf(text))) {
     number++
-    const cells = new Map(
-      values.flatMap((value, at) => (value.trim() === '' ? [] : [[at, plainPieces(fused(value))] as const])),
-    )
-    if (cells.size > 0) rows.push({ number, cells })
-    if (rows.length === MOST_ROWS) break
+    if (values.length > limits.columns) isCut = true
+    const filled = values.slice(0, limits.columns).flatMap((value, at) => (value.trim() === '' ? [] : [[at, value] as const]))
+    if (filled.length === 0) continue
+    if (rows.length === limits.rows) {
+      isCut = true
+      break
+    }
+    const cells = new Map(filled.map(([at, value]) => [at, plainPieces(fused(value))]))
+    for (const pieces of cells.values()) budget.take(pieces)
+    rows.push({ number, cells })
   }
-  return tableOfCells(rows, 1)
+  return { no: 1, name: '', rows, hiddenRows: 0, isCut }
 }
 
 /** The one that stands most often in the first line. */

@@ -1,11 +1,6 @@
 import type { Block, Table } from '../docx/blocks.ts'
 import type { Piece } from '../docx/piece.ts'
-
-/** What stands in a sheet: pieces by column (from 0), rows with their number in the sheet (from 1). */
-export interface SheetRow {
-  number: number
-  cells: ReadonlyMap<number, Piece[]>
-}
+import type { SheetRow } from './sheet.ts'
 
 /** A sheet as a table of a document, so that it is read by the same rules; each line of a cell is a paragraph. */
 export function tableOfCells(rows: readonly SheetRow[], sheet: number): Table {

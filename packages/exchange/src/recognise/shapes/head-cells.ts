@@ -6,6 +6,7 @@ import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
 import type { Draft } from '../draft.ts'
 import type { FieldName } from '../fields.ts'
 import { keyValue } from '../key.ts'
+import { type Message, message } from '../messages.ts'
 import { optionMarks } from '../option-marks.ts'
 import { optionOf, takeOption, takeOptions } from '../options.ts'
 import type { Paper } from '../paper.ts'
@@ -23,10 +24,18 @@ type Take = (cell: SourceCell, where: Where, draft: Draft) => void
 export function readCell(cell: SourceCell, where: Where): void {
   const column = where.columns.get(cell.cell.column)
   const draft = where.paper.current
-  if (!draft || !column || cellText(cell) === '' || isStatementColumn(column)) return
+  if (!draft || !column || cellText(cell) === '') return
+  draft.notes.push(...errorsIn(cell))
+  if (isStatementColumn(column)) return
   if (column.startsWith('option ')) takeOptionOf(column.slice(-1), cell, draft)
   else (TAKE[column] ?? takeField)(cell, where, draft)
 }
+
+/** Formulas of the sheet that ended in an error, wherever they stand in the row. */
+const errorsIn = ({ content }: SourceCell): Message[] =>
+  linesOf(content).flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'warning' && piece.code === 'cell' ? [message('cell', piece.detail)] : [])),
+  )
 
 const takeNothing: Take = () => undefined
 

@@ -1,4 +1,4 @@
-import type { SourceTable } from '../../source/lines.ts'
+import type { SourceRow, SourceTable } from '../../source/lines.ts'
 import type { FieldName } from '../fields.ts'
 import { cellText, isPlan } from './tables.ts'
 
@@ -69,6 +69,8 @@ function columnNamed(said: string): Column | undefined {
 }
 
 export interface Head {
+  first: number
+  /** Its last row. */
   row: number
   columns: ReadonlyMap<number, Column>
 }
@@ -79,17 +81,48 @@ function withCodes(columns: ReadonlyMap<number, Column>): ReadonlyMap<number, Co
   return new Map([...columns].map(([at, name]) => [at, name === 'letter' ? 'code' : name]))
 }
 
-/** The row that names the columns. */
-export function headOf(table: SourceTable): Head | undefined {
-  if (isPlan(table)) return undefined
-  for (const [row, { cells }] of table.rows.slice(0, HEAD_ROWS).entries()) {
-    const columns = new Map<number, Column>()
-    for (const cell of cells) {
-      const named = columnNamed(cellText(cell))
-      if (named) columns.set(cell.cell.column, named)
-    }
-    const names = [...columns.values()]
-    if (names.includes('stem') && names.some((name) => name !== 'stem')) return { row, columns: withCodes(columns) }
+/** The rows that name the columns: known beforehand for a sheet, else among the first. */
+export function headOf(source: SourceTable): Head | undefined {
+  const { head } = source.table
+  if (head) return { first: 0, row: head.rows - 1, columns: head.columns as ReadonlyMap<number, Column> }
+  return isPlan(source) ? undefined : findHead(source.rows, HEAD_ROWS)
+}
+
+/** The first row of these that names the columns. */
+export function findHead(rows: readonly SourceRow[], within: number): Head | undefined {
+  for (let at = 0; at < Math.min(within, rows.length); at++) {
+    const head = headAt(rows, at)
+    if (head) return head
   }
   return undefined
+}
+
+/** The head that begins with this row: a column of texts and another. */
+export function headAt(rows: readonly SourceRow[], at: number): Head | undefined {
+  const columns = namedIn(rows[at])
+  const below = lettersBelow(rows[at + 1], columns)
+  const all = new Map([...columns, ...below])
+  const names = [...all.values()]
+  if (!names.includes('stem') || !names.some((name) => name !== 'stem')) return undefined
+  return { first: at, row: at + (below.size > 0 ? 1 : 0), columns: withCodes(all) }
+}
+
+/** The columns that the cells of a row name. */
+export function namedIn(row: SourceRow | undefined): Map<number, Column> {
+  const columns = new Map<number, Column>()
+  for (const cell of row?.cells ?? []) {
+    const named = columnNamed(cellText(cell))
+    if (named) columns.set(cell.cell.column, named)
+  }
+  return columns
+}
+
+const LEAST_LETTERS = 2
+
+/** A second row of a head names what its first holds together: `A`, `B` below `Opsi`. It has no text of a question. */
+function lettersBelow(row: SourceRow | undefined, above: ReadonlyMap<number, Column>): Map<number, Column> {
+  const letters = new Map([...namedIn(row)].filter(([, name]) => name.startsWith('option ')))
+  const texts = row?.cells.filter(({ cell, ...rest }) => above.get(cell.column) === 'stem' && cellText({ cell, ...rest }) !== '')
+  const isKnown = [...above.values()].some((name) => name.startsWith('option '))
+  return letters.size >= LEAST_LETTERS && texts?.length === 0 && !isKnown ? letters : new Map()
 }
