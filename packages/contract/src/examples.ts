@@ -13,6 +13,9 @@ const PICTURE_DATA =
 
 /** The first that fits a field's shape is its example. A text without an example does not compile. */
 export const EXAMPLES: Examples = {
+  letter: ['E'],
+  is: ['discussion'],
+  samples: [['Bandung']],
   ac_name: ['Staf'],
   ac_email: ['staf@sekolah.id'],
   ac_level: [2],

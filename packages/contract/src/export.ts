@@ -81,7 +81,9 @@ export interface FileReply {
   bytes: Uint8Array
   name: string
 }
-const file = z.custom<FileReply>().meta({ override: { type: 'string', contentMediaType: 'application/octet-stream' } })
+export const file = z
+  .custom<FileReply>()
+  .meta({ override: { type: 'string', contentMediaType: 'application/octet-stream' } })
 
 export const exportPaging: Paging = { size: 10, whole: false }
 export const exportRoutes = {

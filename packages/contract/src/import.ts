@@ -21,7 +21,7 @@ const product_type = z.union([z.literal([1, 2]), z.enum(['1', '2']).transform(Nu
 const counts = z.object(
   Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, z.int()])) as Record<ImportRowState, z.ZodInt>,
 )
-const importJob = z
+export const importJob = z
   .object({
     id_import: id,
     file_name: z.string(),
@@ -33,6 +33,8 @@ const importJob = z
     sharing: z.int(),
     /** Whether such a text stands at the first of these questions alone, as the head of their group. */
     grouped: z.boolean(),
+    /** How many sheets its file has, of which a person can say what their columns hold. */
+    sheets: z.int(),
     /** What a person should know of the file as a whole. */
     warnings: z.array(z.string()),
     /** Why it failed. */

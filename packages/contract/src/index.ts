@@ -13,6 +13,8 @@ import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
 import { historyRoutes } from './history.ts'
 import { importRoutes, importRowRoutes } from './import.ts'
+import { importSheetRoutes } from './import-sheet.ts'
+import { importTemplateRoutes } from './import-template.ts'
 import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
 import { noticeRoutes } from './notice.ts'
@@ -52,6 +54,8 @@ export * from './idempotency.ts'
 export * from './idempotency-key.ts'
 export * from './image.ts'
 export * from './import.ts'
+export * from './import-sheet.ts'
+export * from './import-template.ts'
 export * from './indicator.ts'
 export * from './keyword.ts'
 export * from './notice.ts'
@@ -110,6 +114,8 @@ export const contract = {
   subtopic: subtopicRoutes,
   import: importRoutes,
   importRow: importRowRoutes,
+  importSheet: importSheetRoutes,
+  importTemplate: importTemplateRoutes,
   export: exportRoutes,
   banner: bannerRoutes,
   questionImage: questionImageRoutes,

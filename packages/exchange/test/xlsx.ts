@@ -58,8 +58,7 @@ export function xlsx({ sheets, strings = '', styles = '', before = '', pictures 
 }
 
 /** A row of texts; a value that begins with `<` is a whole cell. */
-export const row = (...values: string[]) =>
-  `<row>${cells(values)}</row>`
+export const row = (...values: string[]) => `<row>${cells(values)}</row>`
 
 /** The cells of a row. */
 export const cells = (values: readonly string[]) =>

@@ -16,6 +16,8 @@ import { factorHandlers } from './factor/factor.routes.ts'
 import { historyHandlers } from './history/history.routes.ts'
 import type { Implementation } from './http/bind/bind.ts'
 import { importHandlers, importRowHandlers } from './import/import.routes.ts'
+import { importSheetHandlers } from './import/sheet/import-sheet.routes.ts'
+import { importTemplateHandlers } from './import/template/import-template.routes.ts'
 import { noticeHandlers } from './notice/notice.routes.ts'
 import { editingHandlers } from './question/editing/editing.routes.ts'
 import { groupHandlers } from './question/group/group.routes.ts'
@@ -62,6 +64,8 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   subtopic: subtopicHandlers,
   import: importHandlers,
   importRow: importRowHandlers,
+  importSheet: importSheetHandlers,
+  importTemplate: importTemplateHandlers,
   export: exportHandlers,
   banner: bannerHandlers,
   questionImage: questionImageHandlers,

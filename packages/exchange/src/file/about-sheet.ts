@@ -46,6 +46,9 @@ const textAt = ({ cells }: SourceRow, column: number) => cellText(cells.find(({ 
 const LOOKED = 50
 
 function samplesOf(rows: readonly SourceRow[], column: number): string[] {
-  const found = rows.slice(0, LOOKED).map((row) => textAt(row, column)).filter(Boolean)
+  const found = rows
+    .slice(0, LOOKED)
+    .map((row) => textAt(row, column))
+    .filter(Boolean)
   return found.slice(0, SAMPLES).map((text) => short(text))
 }

@@ -10,7 +10,11 @@ const CAPITAL = ['pg: Ibu kota Jawa Barat?', '- Serang', '* Bandung']
 
 it('tells a row with an error in it, and where that stands', async () => {
   const error = '<c r="C3" t="e"><f>VLOOKUP(1,X1:Y9,2)</f><v>#N/A</v></c>'
-  const { questions } = await read([row('Soal', 'A', 'B', 'Kunci'), row('Satu?', 'ya', 'tidak', 'A'), row('Dua?', 'ya', error, 'A')])
+  const { questions } = await read([
+    row('Soal', 'A', 'B', 'Kunci'),
+    row('Satu?', 'ya', 'tidak', 'A'),
+    row('Dua?', 'ya', error, 'A'),
+  ])
   expect(questions.map(({ state }) => state)).toEqual(['ready', 'wrong'])
   expect(questions[1]?.messages).toMatchObject([{ code: 'cell', severity: 'error', detail: 'C3: #N/A' }])
 })
@@ -30,7 +34,10 @@ it('reads a head of two rows, where one cell stands over the letters', async () 
   expect(warnings).toEqual([])
 })
 
-const STRANGE = [row('Butir', 'Pil. 1', 'Pil. 2', 'Betul', 'Catatan'), row('Ibu kota Jawa Barat?', 'Serang', 'Bandung', 'B', 'x')]
+const STRANGE = [
+  row('Butir', 'Pil. 1', 'Pil. 2', 'Betul', 'Catatan'),
+  row('Ibu kota Jawa Barat?', 'Serang', 'Bandung', 'B', 'x'),
+]
 const SAID: [number, string][] = [
   [0, 'stem'],
   [1, 'option A'],
@@ -43,7 +50,13 @@ it('asks for the head of a sheet in which it finds none, and reads it as a perso
   const before = await read(STRANGE)
   expect(before.questions).toEqual([])
   expect(before.sheets).toMatchObject([
-    { no: 1, name: 'Soal', head_row: null, columns: [], rows: [{ row: 1, text: 'Butir · Pil. 1 · Pil. 2 · Betul · Catatan' }, { row: 2 }] },
+    {
+      no: 1,
+      name: 'Soal',
+      head_row: null,
+      columns: [],
+      rows: [{ row: 1, text: 'Butir · Pil. 1 · Pil. 2 · Betul · Catatan' }, { row: 2 }],
+    },
   ])
   const heads = new Map([[before.sheets?.[0]?.rows[0]?.fingerprint ?? '', new Map(SAID)]])
   const after = await read([row('Ujian'), ...STRANGE], { heads })

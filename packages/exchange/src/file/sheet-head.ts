@@ -20,7 +20,9 @@ const MOST_ABOVE = 10
 
 /** The letters of a row by their columns, in few bytes; '' for a row without any. */
 export function fingerprintOf({ cells }: SourceRow): string {
-  const said = cells.map((cell) => [cell.cell.column, cellText(cell).toLowerCase()] as const).filter(([, text]) => text !== '')
+  const said = cells
+    .map((cell) => [cell.cell.column, cellText(cell).toLowerCase()] as const)
+    .filter(([, text]) => text !== '')
   return said.length === 0 ? '' : createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32)
 }
 

@@ -2,7 +2,14 @@ import type { Piece } from '../docx/piece.ts'
 import { FileRefused } from '../zip/file-refused.ts'
 
 /** How much of a workbook is read: sheets repeat their strings as often as they like. */
-export const SHEET_LIMITS = { rows: 20_000, columns: 256, cells: 500_000, letters: 30_000_000, pictures: 2_000, sheets: 100 }
+export const SHEET_LIMITS = {
+  rows: 20_000,
+  columns: 256,
+  cells: 500_000,
+  letters: 30_000_000,
+  pictures: 2_000,
+  sheets: 100,
+}
 
 /** Of all sheets together. Throws FileRefused beyond the limits. */
 export class Budget {

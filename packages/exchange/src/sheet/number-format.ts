@@ -40,7 +40,11 @@ export function shownNumber(stored: string, code: string, isFrom1904 = false): s
   const [bare = ''] = withoutLetters(code).split(';')
   const decimals = /\.([0?]+)/.exec(bare)?.[1]?.length ?? 0
   if (bare.includes('%')) return `${(value * 100).toFixed(decimals)}%`
-  if (/E[+-]/i.test(bare)) return value.toExponential(decimals).replace(/e([+-])(\d)$/i, 'E$10$2').replace('e', 'E')
+  if (/E[+-]/i.test(bare))
+    return value
+      .toExponential(decimals)
+      .replace(/e([+-])(\d)$/i, 'E$10$2')
+      .replace('e', 'E')
   if (bare.includes('/') && /[?#0]\s*\/\s*[?#0]/.test(bare)) return fractionOf(value, bare)
   if (/[dyhs]|m/i.test(bare) && !/general/i.test(bare)) return timeOf(value, code, isFrom1904)
   if (/^#?,?#*0(?:\.0+)?$/.test(bare)) return value.toFixed(decimals)
@@ -71,33 +75,53 @@ function nearest(share: number, most: number): [top: number, bottom: number] {
   return best
 }
 
-const MONTHS = ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember']
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+]
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
-const TOKEN = /"([^"]*)"|\\(.)|\[(h+|m+|s+)\]|\[[^\]]*\]|(AM\/PM|A\/P)|(d+|m+|y+|h+|s+)|([^])/gi
+/** Letters in quotes or behind a backslash, time in all, halves of the day, parts of a date, any other letter. */
+const TOKEN = /"[^"]*"|\\.|\[[^\]]*\]|AM\/PM|A\/P|d+|m+|y+|h+|s+|[\s\S]/gi
 
 /** A day or a time, with the names of the language here. */
 function timeOf(value: number, code: string, isFrom1904: boolean): string {
   if (value < 0 || value > LAST_DAY) return String(value)
   const seconds = Math.round((value - Math.floor(value)) * 86_400)
   const date = new Date((isFrom1904 ? FIRST_DAY_1904 : FIRST_DAY) + Math.floor(value) * DAY_MS + seconds * 1000)
-  const isHalfDay = /AM\/PM|A\/P/i.test(code)
-  let isAfterHour = false
   const [first = ''] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-  return first
-    .replace(TOKEN, (found, quoted?: string, escaped?: string, total?: string, half?: string, token?: string) => {
-      if (quoted !== undefined) return quoted
-      if (escaped !== undefined) return escaped
-      if (total) {
-        isAfterHour = /^h/i.test(total)
-        return totalOf(value, total)
-      }
-      if (half) return date.getUTCHours() < 12 ? 'AM' : 'PM'
-      if (!token) return found.startsWith('[') || found === '@' || found === '_' ? '' : found
-      const part = timePart(date, token, isAfterHour || isBeforeSeconds(first, found), isHalfDay)
-      if (!/^[my]/i.test(token)) isAfterHour = /^h/i.test(token)
-      return part
-    })
-    .trim()
+  const isHalfDay = /AM\/PM|A\/P/i.test(first)
+  const written: string[] = []
+  let before = ''
+  for (const [token] of first.matchAll(TOKEN)) {
+    const part = token.charAt(0) === '[' ? token.slice(1) : token
+    const isMinute = before === 'h' || isBeforeSeconds(first, token)
+    written.push(
+      /^[dmyhs]/i.test(token) ? timePart(date, { token, isMinute, isHalfDay }) : otherPart(token, value, date),
+    )
+    // what separates them changes nothing
+    if (/^[dhs]/i.test(part)) before = part.charAt(0).toLowerCase()
+    else if (/^[my]/i.test(part)) before = ''
+  }
+  return written.join('').trim()
+}
+
+/** What is no part of a date: letters as they stand, `[h]`, the half of the day. */
+function otherPart(token: string, value: number, date: Date): string {
+  if (token.charAt(0) === '"') return token.slice(1, -1)
+  if (token.charAt(0) === '\\') return token.slice(1)
+  if (/^\[[hms]+\]$/i.test(token)) return totalOf(value, token.slice(1, -1))
+  if (/^A\/?[MP]/i.test(token)) return date.getUTCHours() < 12 ? 'AM' : 'PM'
+  return token.length > 1 || token === '@' || token === '_' ? '' : token
 }
 
 /** `mm:ss` are minutes. */
@@ -110,20 +134,26 @@ function totalOf(value: number, token: string): string {
   return padded(Math.floor(value * per + 1e-9), token)
 }
 
-function timePart(date: Date, token: string, isMinute: boolean, isHalfDay: boolean): string {
-  const month = MONTHS[date.getUTCMonth()] ?? ''
-  const weekday = DAYS[date.getUTCDay()] ?? ''
-  switch (token.charAt(0).toLowerCase()) {
-    case 'y':
-      return token.length > 2 ? String(date.getUTCFullYear()) : String(date.getUTCFullYear()).slice(2)
-    case 'd':
-      return token.length > 3 ? weekday : token.length === 3 ? weekday.slice(0, 3) : padded(date.getUTCDate(), token)
-    case 'h':
-      return padded(isHalfDay ? date.getUTCHours() % 12 || 12 : date.getUTCHours(), token)
-    case 's':
-      return padded(date.getUTCSeconds(), token)
-    default:
-      if (isMinute && token.length < 3) return padded(date.getUTCMinutes(), token)
-      return token.length > 3 ? month : token.length === 3 ? month.slice(0, 3) : padded(date.getUTCMonth() + 1, token)
-  }
+type Part = (date: Date, token: string, isHalfDay: boolean) => string
+const named = (name: string, token: string, numeral: string) =>
+  token.length > 3 ? name : token.length === 3 ? name.slice(0, 3) : numeral
+
+const PARTS: Readonly<Record<string, Part>> = {
+  y: (date, token) => String(date.getUTCFullYear()).slice(token.length > 2 ? 0 : 2),
+  d: (date, token) => named(DAYS[date.getUTCDay()] ?? '', token, padded(date.getUTCDate(), token)),
+  m: (date, token) => named(MONTHS[date.getUTCMonth()] ?? '', token, padded(date.getUTCMonth() + 1, token)),
+  h: (date, token, isHalfDay) => padded(isHalfDay ? date.getUTCHours() % 12 || 12 : date.getUTCHours(), token),
+  s: (date, token) => padded(date.getUTCSeconds(), token),
+}
+
+interface TimeToken {
+  token: string
+  isMinute: boolean
+  isHalfDay: boolean
+}
+
+function timePart(date: Date, { token, isMinute, isHalfDay }: TimeToken): string {
+  const letter = token.charAt(0).toLowerCase()
+  if (letter === 'm' && isMinute && token.length < 3) return padded(date.getUTCMinutes(), token)
+  return PARTS[letter]?.(date, token, isHalfDay) ?? ''
 }

@@ -15,7 +15,9 @@ export function readCsv(bytes: Uint8Array, limits = SHEET_LIMITS): Sheet {
   for (const values of valuesOf(text, separatorOf(text))) {
     number++
     if (values.length > limits.columns) isCut = true
-    const filled = values.slice(0, limits.columns).flatMap((value, at) => (value.trim() === '' ? [] : [[at, value] as const]))
+    const filled = values
+      .slice(0, limits.columns)
+      .flatMap((value, at) => (value.trim() === '' ? [] : [[at, value] as const]))
     if (filled.length === 0) continue
     if (rows.length === limits.rows) {
       isCut = true

@@ -37,7 +37,8 @@ export async function readXlsx(bytes: Uint8Array, limits = SHEET_LIMITS): Promis
   for (const [at, { attributes }] of listed.entries()) {
     const part = parts.get(attributes['r:id'] ?? '')?.target
     const isShown = attributes.state === undefined || attributes.state === 'visible'
-    if (part && isShown) sheets.push({ no: at + 1, name: attributes.name ?? '', ...(await readSheet(whole, part, book)) })
+    if (part && isShown)
+      sheets.push({ no: at + 1, name: attributes.name ?? '', ...(await readSheet(whole, part, book)) })
   }
   return sheets
 }
@@ -56,7 +57,9 @@ function formatsOf(styles: XmlElement | undefined): string[] {
     ({ attributes }) => [Number(attributes.numFmtId), attributes.formatCode ?? ''] as const,
   )
   const codes = Object.fromEntries(own)
-  return childrenOf(childOf(styles, 'cellXfs'), 'xf').map(({ attributes }) => formatCode(Number(attributes.numFmtId), codes))
+  return childrenOf(childOf(styles, 'cellXfs'), 'xf').map(({ attributes }) =>
+    formatCode(Number(attributes.numFmtId), codes),
+  )
 }
 
 const LAST_ROW = 1_048_576
@@ -73,14 +76,17 @@ async function readSheet(whole: Package, part: string, book: Book): Promise<Omit
     for (const [at, found] of pictures.get(last) ?? []) cells.set(at, withPictures(cells.get(at) ?? [], found))
     pictures.delete(last)
     if (cells.size === 0) return
-    if (rows.length === limits.rows || [...cells.keys()].some((column) => column >= limits.columns)) isCut = true
-    if (rows.length === limits.rows) return
-    if (row.attributes.hidden === '1' || row.attributes.hidden === 'true') hiddenRows++
+    const isFull = rows.length === limits.rows
+    isCut ||= isFull || [...cells.keys()].some((column) => column >= limits.columns)
+    if (isFull) return
+    if (isHidden(row)) hiddenRows++
     rows.push({ number: last, cells: inOrder(cells, limits.columns) })
   }
   await readXml(whole.zip.bytesOf(part), { each: { of: 'sheetData', take } })
   return { rows, hiddenRows, isCut }
 }
+
+const isHidden = ({ attributes: { hidden } }: XmlElement) => hidden === '1' || hidden === 'true'
 
 function cellsOf(row: XmlElement, number: number, book: Book): Map<number, Piece[]> {
   const cells = new Map<number, Piece[]>()

@@ -21,6 +21,8 @@ const NOT_CONTENT = [
   'import_row',
   'import_line',
   'import_image',
+  'import_sheet',
+  'import_head',
   'export_job',
   'export_item',
   'export_file',

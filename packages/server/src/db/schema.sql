@@ -398,6 +398,15 @@ create table import_file (
   constraint import_file_pkey PRIMARY KEY (upload, no)
 );
 
+create table import_head (
+  account_id integer not null,
+  fingerprint text not null,
+  columns jsonb not null,
+  said_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint import_head_pkey PRIMARY KEY (account_id, fingerprint),
+  constraint import_head_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 create table import_image (
   job_id integer not null,
   image_id text not null,
@@ -474,6 +483,14 @@ create table import_row (
 CREATE INDEX import_row_question ON import_row USING btree (question_id);
 CREATE INDEX import_row_state ON import_row USING btree (job_id, state, no);
 CREATE TRIGGER stamp BEFORE UPDATE ON import_row FOR EACH ROW EXECUTE FUNCTION stamp_time();
+
+create table import_sheet (
+  job_id integer not null,
+  no integer not null,
+  about jsonb not null,
+  constraint import_sheet_pkey PRIMARY KEY (job_id, no),
+  constraint import_sheet_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_job(id) ON DELETE CASCADE
+);
 
 create table indicator (
   id integer generated always as identity not null,

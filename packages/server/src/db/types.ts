@@ -271,6 +271,13 @@ export interface ImportFile {
   upload: string;
 }
 
+export interface ImportHead {
+  account_id: number;
+  columns: Json;
+  fingerprint: string;
+  said_at: Generated<Date>;
+}
+
 export interface ImportImage {
   image_id: string;
   job_id: number;
@@ -324,6 +331,12 @@ export interface ImportRow {
   state: string;
   stimulus: string | null;
   updated_at: Generated<Date>;
+}
+
+export interface ImportSheet {
+  about: Json;
+  job_id: number;
+  no: number;
 }
 
 export interface Indicator {
@@ -665,10 +678,12 @@ export interface DB {
   image: Image;
   image_bytes: ImageBytes;
   import_file: ImportFile;
+  import_head: ImportHead;
   import_image: ImportImage;
   import_job: ImportJob;
   import_line: ImportLine;
   import_row: ImportRow;
+  import_sheet: ImportSheet;
   indicator: Indicator;
   keyword: Keyword;
   known_device: KnownDevice;

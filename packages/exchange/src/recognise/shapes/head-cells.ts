@@ -34,7 +34,9 @@ export function readCell(cell: SourceCell, where: Where): void {
 /** Formulas of the sheet that ended in an error, wherever they stand in the row. */
 const errorsIn = ({ content }: SourceCell): Message[] =>
   linesOf(content).flatMap(({ pieces }) =>
-    pieces.flatMap((piece) => (piece.kind === 'warning' && piece.code === 'cell' ? [message('cell', piece.detail)] : [])),
+    pieces.flatMap((piece) =>
+      piece.kind === 'warning' && piece.code === 'cell' ? [message('cell', piece.detail)] : [],
+    ),
   )
 
 const takeNothing: Take = () => undefined

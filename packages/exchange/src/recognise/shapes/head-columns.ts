@@ -122,7 +122,9 @@ const LEAST_LETTERS = 2
 /** A second row of a head names what its first holds together: `A`, `B` below `Opsi`. It has no text of a question. */
 function lettersBelow(row: SourceRow | undefined, above: ReadonlyMap<number, Column>): Map<number, Column> {
   const letters = new Map([...namedIn(row)].filter(([, name]) => name.startsWith('option ')))
-  const texts = row?.cells.filter(({ cell, ...rest }) => above.get(cell.column) === 'stem' && cellText({ cell, ...rest }) !== '')
+  const texts = row?.cells.filter(
+    ({ cell, ...rest }) => above.get(cell.column) === 'stem' && cellText({ cell, ...rest }) !== '',
+  )
   const isKnown = [...above.values()].some((name) => name.startsWith('option '))
   return letters.size >= LEAST_LETTERS && texts?.length === 0 && !isKnown ? letters : new Map()
 }

@@ -29,6 +29,7 @@ const jobs = (db: Db) =>
       counts.as('counts'),
       sql<number>`(select count(*)::int from import_row where job_id = j.id and head_no is not null)`.as('sharing'),
       'j.grouped',
+      sql<number>`(select count(*)::int from import_sheet where job_id = j.id)`.as('sheets'),
       sql<string[]>`j.warnings`.as('warnings'),
       'j.error',
       'j.created_by as id_creator',

@@ -8,16 +8,17 @@ import { type Job, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { replaceLines, rolesOf } from '../job/line.repo.ts'
 import { replaceRows } from '../job/row.repo.ts'
+import { headsOf, replaceSheets } from '../job/sheet.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
 import { type ReadFile, readInWorker, UNREADABLE } from './in-worker.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
-
 import type { FileRow } from './row-of.ts'
 import { shareStimuli } from './share-stimuli.ts'
 import { tellTwins } from './tell-twins.ts'
 
 const NOTHING = 'Tidak ada soal yang dikenali.'
 const MARK_LINES = `${NOTHING} Tandai sendiri baris soal dan opsinya.`
+const SAY_COLUMNS = `${NOTHING} Katakan sendiri isi kolom-kolomnya.`
 const NOT_HERE = 'Berkasnya tidak ikut dicadangkan. Unggah lagi.'
 const TOO_MANY = `Lebih dari ${IMPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Pecah menjadi beberapa berkas.`
 
@@ -26,7 +27,8 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   if (job.attempts > 2) return setState(db, job.id, 'failed', { error: UNREADABLE })
   const bytes = await bytesOfFile(db, job)
   if (!bytes) return setState(db, job.id, 'failed', { error: NOT_HERE })
-  const read = await readInWorker({ name: job.file_name, bytes, bank, roles: await rolesOf(db, job.id) })
+  const [roles, heads] = [await rolesOf(db, job.id), await headsOf(db, job.created_by)]
+  const read = await readInWorker({ name: job.file_name, bytes, bank, roles, heads })
   const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
@@ -38,15 +40,18 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
     await replaceRows(transaction, job.id, bank, read.rows)
     await replaceLines(transaction, job.id, read.lines)
+    await replaceSheets(transaction, job.id, read.sheets)
     await setState(transaction, job.id, 'ready', {
-      error: read.rows.length === 0 ? MARK_LINES : null,
+      error: read.rows.length > 0 ? null : read.sheets.length > 0 ? SAY_COLUMNS : MARK_LINES,
       warnings: [...(job.warnings as string[]), ...ended, ...read.warnings],
     })
   })
 }
 
-function refusalOf({ rows, lines, warnings }: Pick<ReadFile, 'rows' | 'lines' | 'warnings'>): string | undefined {
-  if (rows.length === 0 && lines.length === 0) return [NOTHING, ...warnings].join(' ')
+type Found = Pick<ReadFile, 'rows' | 'lines' | 'sheets' | 'warnings'>
+
+function refusalOf({ rows, lines, sheets, warnings }: Found): string | undefined {
+  if (rows.length === 0 && lines.length === 0 && sheets.length === 0) return [NOTHING, ...warnings].join(' ')
   return rows.length > IMPORT_LIMITS.questions ? TOO_MANY : undefined
 }
 

@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
 import type { BankName, LineRole } from '@bank/contract'
-import type { FileLine } from '@bank/exchange/file/file-reader'
+import type { AboutSheet, FileLine } from '@bank/exchange/file/file-reader'
 import { readFile } from '@bank/exchange/file/read-file'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { type FileRow, rowOf } from './row-of.ts'
@@ -14,6 +14,7 @@ if (process.platform === 'linux' && !isMainThread) setPriority(constants.priorit
 export interface About {
   /** Each once. */
   warnings: string[]
+  sheets: AboutSheet[]
   /** By their names; a zip holds its own. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }
@@ -33,6 +34,7 @@ export interface Given {
   bytes: Uint8Array<ArrayBuffer>
   bank: BankName
   roles: ReadonlyMap<number, LineRole>
+  heads: ReadonlyMap<string, ReadonlyMap<number, string>>
   /** Takes the pieces before `readInThread` resolves. */
   pieces: MessagePort
 }
@@ -49,13 +51,14 @@ export async function readInThread(given: Given): Promise<About | { refused: str
 const MOST_WARNINGS = 50
 
 async function read({ name, bytes, pieces, ...options }: Given): Promise<About> {
-  const { questions, lines = [], warnings, defaults = {}, pictures } = await readFile(name, bytes, options)
+  const { questions, lines = [], sheets = [], warnings, defaults = {}, pictures } = await readFile(name, bytes, options)
   const send = (piece: Piece, moved: ArrayBuffer[] = []) => pieces.postMessage(piece, moved)
   for (let from = 0; from < questions.length; from += ROWS)
     send({ rows: questions.slice(from, from + ROWS).map((question) => rowOf(question, defaults)) })
   for (let from = 0; from < lines.length; from += LINES) send({ lines: lines.slice(from, from + LINES) })
   send({ bytes }, [bytes.buffer])
   return {
+    sheets,
     warnings: [...new Set(warnings)].slice(0, MOST_WARNINGS),
     ...(pictures && { pictures }),
   }

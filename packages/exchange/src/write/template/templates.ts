@@ -1,0 +1,14 @@
+import type { Choices } from '../sheet/columns.ts'
+import { writeCsv } from '../sheet/write-csv.ts'
+import { writeXlsx } from '../sheet/write-xlsx.ts'
+import { SAMPLE_QUESTIONS } from './sample-questions.ts'
+import { templateDocx } from './template-docx.ts'
+
+const TEMPLATES = {
+  docx: templateDocx,
+  xlsx: (choices: Choices) => writeXlsx({ questions: SAMPLE_QUESTIONS, choices }, () => undefined).bytes,
+  csv: () => writeCsv({ questions: SAMPLE_QUESTIONS }).bytes,
+}
+
+/** A file to fill in, with an example of each form. A workbook offers these words. */
+export const templateFile = (kind: keyof typeof TEMPLATES, choices: Choices): Uint8Array => TEMPLATES[kind](choices)
