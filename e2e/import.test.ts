@@ -119,12 +119,12 @@ async function placeAll(page: Page, topic: string) {
   await all.getByRole('button', { name: 'Terapkan ke semua' }).click()
 }
 
-staffJourney('the sample sheet: filled in or not, it comes in', async ({ page }) => {
+staffJourney('a template: filled in or not, it comes in', async ({ page }) => {
   await visit(page, '/impor', 'Impor soal')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Unduh contoh CSV' }).click()
+  await page.getByRole('button', { name: 'Unduh templat Excel' }).click()
   const bytes = await buffer(await (await download).createReadStream())
-  await sendFile(page, { name: 'contoh.csv', bytes })
+  await sendFile(page, { name: 'templat.xlsx', bytes })
   const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
   await card(1).locator('math').first().waitFor()
   for (const [no, text] of ['Bukan jawaban: B', 'Bukan jawaban: C'].entries())
@@ -133,5 +133,5 @@ staffJourney('the sample sheet: filled in or not, it comes in', async ({ page })
       .waitFor()
   await card(3).getByText('Bandung').waitFor()
   await card(4).getByText('Cahaya biru lebih banyak dihamburkan.').waitFor()
-  await page.getByText('4 salah').waitFor()
+  await page.getByText('6 salah').waitFor()
 })

@@ -6,14 +6,12 @@ import { changed, listOf } from './reply.ts'
 import { route } from './route.ts'
 
 /** What a column of a sheet may hold. `none`: it is not read. */
-export const COLUMN_CONTENTS = [
+const CONTENTS: ReadonlySet<string> = new Set([
   ...['number', 'code', 'form', 'shared', 'stem', 'asked', 'options', 'letter', 'key', 'ranges', 'unit', 'discussion'],
   ...['class', 'topic', 'subtopic', 'level', 'indicator', 'keywords', 'label', 'points', 'rule', 'none'],
-] as const
+])
 const NAMED = /^(?:option [A-J]|statement (?:[1-9]|1\d|20)|category [1-5]|match [A-O])$/
-const content = z
-  .string()
-  .refine((said) => COLUMN_CONTENTS.includes(said) || NAMED.test(said), { error: 'Pilihan tidak valid.' })
+const content = z.string().refine((said) => CONTENTS.has(said) || NAMED.test(said), { error: 'Pilihan tidak valid.' })
 
 const MOST_COLUMNS = 256
 const place = z

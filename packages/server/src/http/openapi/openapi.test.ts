@@ -9,7 +9,7 @@ import { openApiDocument } from './openapi.ts'
 const document = openApiDocument()
 const routes: Route[] = Object.values(contract).flatMap((resource) => Object.values(resource))
 const operationOf = ({ method, path }: Route) => {
-  const item = document.paths?.[path.replace(':id', '{id}')] as Record<string, oas31.OperationObject> | undefined
+  const item = document.paths?.[path.replace(/:(\w+)/g, '{$1}')] as Record<string, oas31.OperationObject> | undefined
   const operation = item?.[method.toLowerCase()]
   if (!operation) throw new Error(`${method} ${path} is not in the document`)
   return operation

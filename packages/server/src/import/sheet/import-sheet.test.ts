@@ -39,11 +39,15 @@ it('is asked what the columns of a sheet hold, and read as a person says, then a
     sheets: 1,
     error: 'Tidak ada soal yang dikenali. Katakan sendiri isi kolom-kolomnya.',
   })
-  expect(await sheetsOf(staff, params)).toMatchObject([{ no: 1, name: 'Soal', head_row: null, rows: [{ row: 1 }, { row: 2 }] }])
+  expect(await sheetsOf(staff, params)).toMatchObject([
+    { no: 1, name: 'Soal', head_row: null, rows: [{ row: 1 }, { row: 2 }] },
+  ])
 
   await say(staff, params, { columns: COLUMNS })
   expect(await rowsOf(staff, params.id)).toMatchObject([
-    { draft: { question_text: '<p>Ibu kota Jawa Barat?</p>', selections: [{ is_answer: false }, { is_answer: true }] } },
+    {
+      draft: { question_text: '<p>Ibu kota Jawa Barat?</p>', selections: [{ is_answer: false }, { is_answer: true }] },
+    },
   ])
   expect(await read(staff, params.id)).toMatchObject({ error: null, warnings: [] })
 

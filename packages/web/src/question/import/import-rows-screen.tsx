@@ -15,6 +15,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { GivenToAll } from './given-to-all.tsx'
+import { ImportColumns } from './import-columns.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { isBusy, stateAndCounts, stateWord } from './import-words.ts'
@@ -89,6 +90,7 @@ function Looked({ job }: { job: ImportJob }) {
   const { ready, look, wrong, same, skipped, saved, undone } = job.counts
   const unsaved = ready + look + wrong + same + skipped
   const isOwn = useSession()?.ac_id === job.id_creator
+  const hasSheets = job.sheets > 0
   const [isMarking, setMarking] = useState(job.state === 'ready' && unsaved === 0)
   const ticks = useTicks()
   const mayMark = isOwn && job.state === 'ready' && saved === 0
@@ -98,14 +100,15 @@ function Looked({ job }: { job: ImportJob }) {
       {isOwn && unsaved > 0 && job.sharing > 0 && <SharedText job={job} />}
       <div className="flex flex-wrap gap-2">
         {isOwn && unsaved > 0 && <SaveButton job={job} />}
-        {mayMark && (
+        {mayMark && !hasSheets && (
           <Button aria-expanded={isMarking} onClick={() => setMarking(!isMarking)}>
             Tandai peran
           </Button>
         )}
         {saved > 0 && <UndoButton job={job} />}
       </div>
-      {mayMark && isMarking && <ImportLines job={job} />}
+      {mayMark && isMarking && !hasSheets && <ImportLines job={job} />}
+      {mayMark && hasSheets && <ImportColumns job={job} />}
       {unsaved + saved + undone > 0 && <ImportRows job={job} ticks={isOwn ? ticks : undefined} />}
     </>
   )

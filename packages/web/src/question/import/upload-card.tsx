@@ -3,13 +3,13 @@ import type { ApiError } from '@bank/contract/errors'
 import { importRoutes } from '@bank/contract/import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Download, Upload } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
-import { downloadTemplate } from './import-template.ts'
+import { TemplateButtons } from './template-buttons.tsx'
 
 const BANK_CHOICES = [
   { value: 'general', label: 'Soal' },
@@ -81,14 +81,12 @@ export function UploadCard() {
         >
           Pilih berkas
         </Button>
-        <Button kind="quiet" icon={Download} onClick={downloadTemplate}>
-          Unduh contoh CSV
-        </Button>
         <p id={hint} className="min-w-0 flex-1 basis-72 text-sm text-muted">
           Atau seret ke sini. Word (.docx), Excel (.xlsx), CSV, teks (.txt), atau dari Moodle (.xml, .gift, .zip),
           paling banyak 50 MB. Tidak ada yang masuk ke bank sebelum Anda menyimpannya.
         </p>
       </div>
+      <TemplateButtons bank={bank} />
       <p role="status" className="mt-3 text-body empty:hidden">
         {isSending && `Mengunggah … ${Math.round(share * 100)}%`}
       </p>
