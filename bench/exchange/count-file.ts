@@ -4,11 +4,13 @@ import { basename } from 'node:path'
 import type { Block } from '../../packages/exchange/src/docx/blocks.ts'
 import { readDocx } from '../../packages/exchange/src/docx/read-docx.ts'
 import { piecesOf } from '../../packages/exchange/src/docx/warnings.ts'
-import { fromHead } from '../../packages/exchange/src/file/sheet-file.ts'
+import { headedTables } from '../../packages/exchange/src/file/sheet-file.ts'
 import { drawFormula } from '../../packages/exchange/src/formula/mathml.ts'
 import { readQuestions } from '../../packages/exchange/src/recognise/read-questions.ts'
 import { readCsv } from '../../packages/exchange/src/sheet/read-csv.ts'
 import { readXlsx } from '../../packages/exchange/src/sheet/read-xlsx.ts'
+import type { Sheet } from '../../packages/exchange/src/sheet/sheet.ts'
+import { tableOfCells } from '../../packages/exchange/src/sheet/table-of-cells.ts'
 import { type Account, inBlocks, inReading } from '../../packages/exchange/test/account.ts'
 import { identicalIn } from './formulas.ts'
 
@@ -42,10 +44,9 @@ const [path = ''] = process.argv.slice(2)
 const bytes = await bytesOf(path)
 const cpu = process.cpuUsage()
 const from = performance.now()
+const sheets = /\.docx$/i.test(path) ? [] : await sheetsOf(path)
 const blocks = await blocksOf(path)
-const reading = readQuestions(
-  /\.docx$/i.test(path) ? blocks : blocks.flatMap((block) => (block.kind === 'table' ? fromHead(block) : [])),
-)
+const reading = readQuestions(/\.docx$/i.test(path) ? blocks : headedTables(sheets))
 const seconds = (performance.now() - from) / 1000
 const { user, system } = process.cpuUsage(cpu)
 
@@ -78,6 +79,10 @@ process.stdout.write(JSON.stringify(counts))
 
 async function blocksOf(name: string): Promise<Block[]> {
   if (/\.docx$/i.test(name)) return (await readDocx(bytes)).blocks
+  return sheets.map(({ rows, no }) => tableOfCells(rows, no))
+}
+
+async function sheetsOf(name: string): Promise<Sheet[]> {
   return /\.csv$/i.test(name) ? [readCsv(bytes)] : readXlsx(bytes)
 }
 

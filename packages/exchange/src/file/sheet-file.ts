@@ -1,3 +1,4 @@
+import type { Table } from '../docx/blocks.ts'
 import { readQuestions } from '../recognise/read-questions.ts'
 import { SHEET_LIMITS } from '../sheet/budget.ts'
 import { readCsv } from '../sheet/read-csv.ts'
@@ -8,6 +9,10 @@ import { type SourceTable, sourceOf } from '../source/lines.ts'
 import { aboutSheet } from './about-sheet.ts'
 import type { AboutSheet, FileReader } from './file-reader.ts'
 import { type SheetHead, sheetHead } from './sheet-head.ts'
+
+/** Sheets as tables from their heads on; one without a head is none. */
+export const headedTables = (sheets: readonly Sheet[]): Table[] =>
+  sheets.flatMap((sheet) => open(sheet, undefined)).flatMap(fromHead)
 
 /** Excel and CSV: tables whose head names the columns. */
 export const sheetFile: FileReader = {
@@ -39,7 +44,7 @@ function open(sheet: Sheet, heads: Parameters<typeof sheetHead>[1]): Opened[] {
 }
 
 /** Without what stands above the head. */
-function fromHead({ source: { table }, head }: Opened) {
+function fromHead({ source: { table }, head }: Opened): Table[] {
   if (!head) return []
   const { first, last, columns } = head
   return [{ ...table, rows: table.rows.slice(first), head: { rows: last - first + 1, columns } }]
