@@ -1,11 +1,13 @@
 // The columns of a sheet of questions: heads that our reader knows, and what stands below each.
+
 import { FORMS } from '@bank/contract/question-form/forms'
 import { LABELS } from '@bank/contract/question-words'
+import { FORM_WORD } from '../../own/words.ts'
 import { letterOf } from '../key-text.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { below, type CellContent, EMPTY, ofFragment, ofHtml, ofText } from './cell-content.ts'
-import { FORM_WORD, RULE_WORD } from './form-words.ts'
 import { keyLines } from './key-lines.ts'
+import { RULE_WORD } from './rule-words.ts'
 
 export interface SheetColumn {
   head: string

@@ -1,13 +1,14 @@
 // Questions as a workbook: the sheet of the questions, how it is filled in, and the words that are offered.
+import { FORM_WORD } from '../../own/words.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 import { zipOf } from '../zip.ts'
 import { cellText, type Run } from './cell-text.ts'
 import { type ChoiceName, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
 import { type Drawings, drawingsFrom } from './drawings.ts'
-import { FORM_WORD, RULE_WORD } from './form-words.ts'
 import { GUIDE } from './guide.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
+import { RULE_WORD } from './rule-words.ts'
 import type { Sheet, SheetFile } from './sheet.ts'
 import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE, STYLES } from './sheet-xml.ts'
 

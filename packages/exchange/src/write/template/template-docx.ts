@@ -1,7 +1,7 @@
 // A Word file to fill in: an example of each form in lines that our reader knows. How to fill it in stands in the head of its
 // first page, which is not read.
 import { RELATIONS, W } from '../docx/names.ts'
-import { STYLES, WIDTHS } from '../docx/page.ts'
+import { stylesXml, WIDTHS } from '../docx/page.ts'
 import { picturesFrom } from '../docx/pictures.ts'
 import { inlineOf } from '../docx/rich.ts'
 import { paragraph, run } from '../docx/word-xml.ts'
@@ -86,7 +86,7 @@ export function templateDocx(): Uint8Array {
       ['styles', 'styles', 'styles.xml'],
       ['header', 'header', 'header1.xml'],
     ),
-    'word/styles.xml': STYLES,
+    'word/styles.xml': stylesXml('naskah'),
     'word/header1.xml': `${XML_HEAD}<w:hdr ${W}>${HEAD.join('')}</w:hdr>`,
   })
 }
