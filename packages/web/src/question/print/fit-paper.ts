@@ -12,19 +12,20 @@ const PAGE_HEIGHT = 257 / 170
  * that is not enough, as paper does not scroll, and what is too tall to be kept on one page is marked. `paper` is as wide as the text of a page.
  */
 export function fitPaper(paper: HTMLElement): void {
-  const wide = [...paper.querySelectorAll<HTMLElement>('math')].filter((formula) => shareOf(formula) < 1)
-  for (const piece of wide.flatMap(breakFormula) as HTMLElement[]) {
-    const share = shareOf(piece)
-    if (share < 1) piece.style.fontSize = `${FORMULA_EM * share}em`
-  }
-  for (const table of paper.querySelectorAll<HTMLElement>('.rich table, .paper-boxes')) {
-    const share = shareOf(table)
-    if (share < 1) table.style.setProperty('zoom', String(share))
-  }
-  const tall = paper.getBoundingClientRect().width * PAGE_HEIGHT * TALL
-  for (const whole of paper.querySelectorAll('[data-whole]'))
-    whole.setAttribute('data-whole', String(whole.getBoundingClientRect().height <= tall))
+  const pieces = tooWide(all(paper, 'math')).flatMap(({ element }) => breakFormula(element)) as HTMLElement[]
+  for (const { element, share } of tooWide(pieces)) element.style.fontSize = `${FORMULA_EM * share}em`
+  for (const { element, share } of tooWide(all(paper, '.rich table, .paper-boxes')))
+    element.style.setProperty('zoom', String(share))
+  const tallest = paper.getBoundingClientRect().width * PAGE_HEIGHT * TALL
+  const tall = all(paper, '[data-whole]').filter((whole) => whole.getBoundingClientRect().height > tallest)
+  for (const whole of tall) whole.setAttribute('data-whole', 'false')
 }
+
+const all = (paper: HTMLElement, selector: string) => [...paper.querySelectorAll<HTMLElement>(selector)]
+
+/** Those that are wider than their line. All are measured before any is changed: else each would be laid out anew. */
+const tooWide = (elements: readonly HTMLElement[]) =>
+  elements.map((element) => ({ element, share: shareOf(element) })).filter(({ share }) => share < 1)
 
 /** How much of its width there is room for. */
 function shareOf(element: HTMLElement): number {

@@ -2,11 +2,11 @@ import { type ExportJob, exportRoutes } from '@bank/contract/export'
 import { companionOf, hasPackages } from '@bank/contract/paper/companion'
 import type { Question } from '@bank/contract/question'
 import { paperOf } from '@bank/exchange/write/paper-of'
-import { isPrinted, PRINTED_KINDS, type PrintedKind } from '@bank/exchange/write/paper-words'
+import { isPrinted, PRINTED_KINDS, type PrintedKind, titleOf } from '@bank/exchange/write/paper-words'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { reading } from '../../api/query.ts'
 import { isUnknown } from '../../api/unknown.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -84,6 +84,7 @@ function Print({ job, questions }: { job: ExportJob; questions: readonly Questio
   const name = `${kind} ${one[0]?.letter ?? ''}`
   const [drawn, setDrawn] = useState('')
   const onDrawn = useCallback(() => setDrawn(name), [name])
+  useTitleOfPrint([titleOf(kind, job.title), one[0]?.letter && `Paket ${one[0].letter}`].filter(Boolean).join(' '))
   const changed = questions.filter(({ updated_at }) => updated_at > job.created_at).length
   return (
     <>
@@ -134,4 +135,23 @@ function Print({ job, questions }: { job: ExportJob; questions: readonly Questio
       <PaperView key={name} kind={kind} paper={paper} onDrawn={onDrawn} />
     </>
   )
+}
+
+/** What browsers name the file that is printed into; a colon cannot stand there. */
+function useTitleOfPrint(title: string) {
+  useEffect(() => {
+    const before = document.title
+    const begin = () => {
+      document.title = title.replaceAll(':', ' -')
+    }
+    const end = () => {
+      document.title = before
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [title])
 }
