@@ -1,4 +1,5 @@
 // The marks of one question of GIFT, and the texts between them. Escapes are still hidden.
+import { MOST_PARTS } from '../systems/question.ts'
 import { shownAgain } from './escapes.ts'
 
 export interface GiftQuestion {
@@ -74,6 +75,6 @@ export function giftAnswer(written: string, whole: number): GiftAnswer {
 
 /** The parts that a mark begins; what stands before the first is one too if it says anything. */
 export const partsAt = (text: string, mark: RegExp): string[] => {
-  const [first = '', ...rest] = text.split(mark)
+  const [first = '', ...rest] = text.split(mark, MOST_PARTS)
   return first.trim() === '' ? rest : [first, ...rest]
 }

@@ -90,7 +90,7 @@ Jawa Barat? {
 Tanpa judul? {T}`
   const { questions, warnings } = await read(text)
   expect(questions.map(shown)).toEqual([
-    ['pg: Ibu kota | Jawa Barat?', '* Bandung', '- Solo'],
+    ['pg: Ibu kota | Jawa Barat?', '* Bandung', '- Solo', '! Tidak disimpan: nomor id.'],
     ['pg: Tanpa judul?', '* Benar', '- Salah'],
   ])
   expect(questions).toMatchObject([

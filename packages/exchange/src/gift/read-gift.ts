@@ -5,6 +5,7 @@ import { type Desk, newDesk } from '../systems/desk.ts'
 import { blocksOfHtml, partOfHtml } from '../systems/foreign-text.ts'
 import { Gathering } from '../systems/gathering.ts'
 import { labelsOf } from '../systems/labels.ts'
+import { isOwnId } from '../systems/own-marks.ts'
 import { htmlOfText, type TextFormat } from '../systems/text-format.ts'
 import { shownAgain } from './escapes.ts'
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts'
@@ -41,6 +42,7 @@ function takeQuestion({ text, comments }: GiftBlock, gathering: Gathering, desk:
   const origin = gathering.origin(title || plainOf(shown))
   if (answers === undefined) return gathering.describe(shown, desk.messages())
   const part = (written: string) => partOfHtml(htmlOf(written, format), desk)
+  if (!isOwnId(/\[id:([^\]\n]{1,200})\]/.exec(comments)?.[1] ?? '')) desk.lose('nomor id')
   const content = {
     ...answersOf({ answers, part, desk, isSnpmb }),
     text: shown,

@@ -7,7 +7,7 @@ import type { Desk } from '../systems/desk.ts'
 import { optionOf, partOfHtml } from '../systems/foreign-text.ts'
 import { OWN_FORM } from '../systems/own-marks.ts'
 import { answersOfPairs, newSides } from '../systems/pairs.ts'
-import { type Answers, keyIs } from '../systems/question.ts'
+import { type Answers, keyIs, MOST_PARTS } from '../systems/question.ts'
 import { toleranceRange } from '../systems/ranges.ts'
 import { isWhole, rightOf, type Shared, wholeOf } from '../systems/shares.ts'
 import { letterOf } from '../write/key-text.ts'
@@ -26,7 +26,7 @@ interface Answer extends Shared {
 }
 
 function answersIn({ question, desk }: Asked): Answer[] {
-  const answers = childrenOf(question, 'answer')
+  const answers = childrenOf(question, 'answer').slice(0, MOST_PARTS)
   if (answers.some((answer) => isSaid(childOf(answer, 'feedback')))) desk.lose('umpan balik per opsi')
   return answers.map((element) => ({ element, share: Number(element.attributes.fraction ?? 0) || 0 }))
 }
@@ -106,7 +106,7 @@ function essay({ question, texts, desk }: Asked): Answers {
 function matching({ question, texts, desk, isSnpmb }: Asked): Answers {
   const sides = newSides()
   const rows = []
-  for (const sub of childrenOf(question, 'subquestion')) {
+  for (const sub of childrenOf(question, 'subquestion').slice(0, MOST_PARTS)) {
     const answer = lineIn(sub, 'answer')
     const side = answer === '' ? undefined : sides.at(partOfHtml(escaped(answer), desk).text)
     const part = texts.part(sub)

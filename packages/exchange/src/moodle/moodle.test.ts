@@ -217,4 +217,6 @@ it('ends for a text without end, for base64 that lies, for thousands of question
   const lie = q('essay', '', '<img src="data:image/png;base64,!!!!">')
   expect((await read(lie)).questions.map(shown)).toEqual([[expect.any(String), '! Gambar tidak ada di dalam berkas.']])
   expect((await read(q('essay', '').repeat(2_500))).questions).toHaveLength(2_001)
+  const wide = await one('multichoice', answer(0, 'a').repeat(5_000))
+  expect([wide?.options.length, wide?.state]).toEqual([101, 'wrong'])
 })

@@ -6,7 +6,8 @@ import { newDesk } from '../systems/desk.ts'
 import { Gathering } from '../systems/gathering.ts'
 import { labelsOf } from '../systems/labels.ts'
 import { unsupported } from '../systems/not-read.ts'
-import { OWN_COUNT, OWN_RULE } from '../systems/own-marks.ts'
+import { isOwnId, OWN_COUNT, OWN_RULE } from '../systems/own-marks.ts'
+import { MOST_PARTS } from '../systems/question.ts'
 import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/xml.ts'
 import { FileRefused } from '../zip/file-refused.ts'
@@ -52,7 +53,11 @@ function takeQuestion(question: XmlElement, { gathering, pictures, bank }: Into)
     ...(rule && { rule }),
     text,
     discussion: texts.blocks(childOf(question, 'generalfeedback')),
-    ...labelsOf(childrenOf(childOf(question, 'tags') ?? question, 'tag').map(lineOf)),
+    ...labelsOf(
+      childrenOf(childOf(question, 'tags') ?? question, 'tag')
+        .slice(0, MOST_PARTS)
+        .map(lineOf),
+    ),
     ...(points !== '' && { points: Number(points) }),
   }
   gathering.add(origin, content, desk)
@@ -70,6 +75,7 @@ const STOCK_PENALTY = [0, 0.1, 1 / 3, 1]
 
 function loseRest(question: XmlElement, lose: (what: string) => void) {
   if (childrenOf(question, 'hint').some(isSaid)) lose('petunjuk')
+  if (!isOwnId(lineIn(question, 'idnumber'))) lose('nomor id')
   const isStock = STOCK_PENALTY.some((stock) => Math.abs(Number(lineIn(question, 'penalty')) - stock) < 0.001)
   if (!isStock) lose('penalti')
   const combined = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>

@@ -4,3 +4,6 @@ export const OWN_FORM = 'form'
 export const OWN_COUNT = 'questions'
 /** How we score its parts, which Moodle does in one way alone. */
 export const OWN_RULE = 'rule'
+/** The id that our files give to a question of the bank; none is no other's either. */
+export const ownId = (id: number): string => `bs-${id}`
+export const isOwnId = (said: string): boolean => said === '' || /^bs-\d+$/.test(said)

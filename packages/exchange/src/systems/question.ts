@@ -16,6 +16,8 @@ export type Answers = Pick<ReadQuestion, 'form' | 'keyStated'> &
 type Rest = Pick<QuestionContent, 'text'> & Partial<Omit<QuestionContent, keyof Answers>>
 
 const TITLE_LENGTH = 80
+/** Of one list of a question: one more than any form takes, so that it is told. */
+export const MOST_PARTS = 101
 
 /** `keyStated` where a key is given at all. */
 export const keyIs = (isGiven: boolean): ReadQuestion['keyStated'] => (isGiven ? 'stated' : 'none')

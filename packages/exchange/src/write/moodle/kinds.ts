@@ -15,7 +15,7 @@ function choice(question: WrittenQuestion, desk: Desk): MoodleParts {
   const { options, form, rule } = question
   const isMultiple = form === 'pgk'
   const right = options.filter(({ isKey }) => isKey).length
-  if (right === 0) desk.lose('kunci, yang belum ada: Moodle menolak soal tanpa kunci')
+  if (right === 0) desk.lose('soal tanpa kunci')
   if (isMultiple && rule !== 'parts_minus') desk.lose(PER_PART)
   const each = (isMultiple ? 100 / Math.max(1, right) : 100).toFixed(5)
   const minus = isMultiple && rule === 'parts_minus' ? `-${each}` : '0'

@@ -41,8 +41,9 @@ function richText(
     files.set(name, picture)
     return `@@PLUGINFILE@@/${encodeURIComponent(name)}`
   }
+  const desk = { shown, lose }
   const below = image === undefined ? [] : nodesOf(`<img src="${inAttribute(image)}" alt="">`)
-  const text = written([...nodesOf(html), ...below], false, shown)
+  const text = written([...nodesOf(html), ...below], false, desk)
   return { text, files: [...files].map(([name, { bytes }]) => fileElement(name, bytes)) }
 }
 
@@ -55,16 +56,17 @@ const fileName = (source: string, { type }: WrittenPicture) => {
 const fileElement = (name: string, bytes: Uint8Array) =>
   element('file', { name, path: '/', encoding: 'base64' }, Buffer.from(bytes).toString('base64'))
 
-type Shown = (source: string) => string | undefined
+/** `shown`: the address that a picture has beside the text. */
+type Within = Pick<Desk, 'lose'> & { shown: (source: string) => string | undefined }
 
-function written(nodes: readonly Node[], isLiteral: boolean, shown: Shown): string {
+function written(nodes: readonly Node[], isLiteral: boolean, within: Within): string {
   const hasMarks = nodes.some((node) => !isElement(node) && /[$\\]/.test(node))
   return nodes
     .map((node) => {
       if (!isElement(node)) return isLiteral ? escaped(node) : plainText(node)
-      if (node.tag === 'math') return formula(node, hasMarks, shown)
-      if (node.tag === 'img') return picture(node, shown)
-      return markup(node, isLiteral || node.tag === 'pre' || node.tag === 'code', shown)
+      if (node.tag === 'math') return formula(node, hasMarks, within)
+      if (node.tag === 'img') return picture(node, within)
+      return markup(node, isLiteral || node.tag === 'pre' || node.tag === 'code', within)
     })
     .join('')
 }
@@ -74,23 +76,26 @@ const plainText = (text: string) =>
   latexSpans(text).length === 0 ? escaped(text) : `<span class="tex2jax_ignore">${escaped(text)}</span>`
 
 /** What would not be read as the same LaTeX stays MathML. */
-function formula(math: Element, hasMarks: boolean, shown: Shown): string {
+function formula(math: Element, hasMarks: boolean, within: Within): string {
   const latex = math.attributes['data-latex'] ?? ''
   const text = math.attributes.display === 'block' ? `\\[${latex}\\]` : `\\(${latex}\\)`
   const [span, ...others] = latexSpans(text)
   const isSame = span?.kind === 'formula' && span.latex === latex && span.end === text.length && others.length === 0
-  if (!isSame || latex === '') return markup(math, true, shown)
+  if (!isSame) {
+    within.lose('rumus tanpa LaTeX, yang tetap MathML')
+    return markup(math, true, within)
+  }
   return hasMarks ? `<span>${escaped(text)}</span>` : escaped(text)
 }
 
-function picture({ attributes }: Element, shown: Shown): string {
-  const source = shown(attributes.src ?? '')
+function picture({ attributes }: Element, within: Within): string {
+  const source = within.shown(attributes.src ?? '')
   return source === undefined ? GONE : opening('img', { ...attributes, src: source })
 }
 
-function markup({ tag, attributes, children }: Element, isLiteral: boolean, shown: Shown): string {
+function markup({ tag, attributes, children }: Element, isLiteral: boolean, within: Within): string {
   if (VOID.has(tag)) return opening(tag, attributes)
-  return `${opening(tag, attributes)}${written(children, isLiteral, shown)}</${tag}>`
+  return `${opening(tag, attributes)}${written(children, isLiteral, within)}</${tag}>`
 }
 
 const opening = (tag: string, attributes: Readonly<Record<string, string>>) =>

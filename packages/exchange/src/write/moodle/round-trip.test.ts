@@ -96,9 +96,10 @@ it('names what Moodle cannot hold, with the codes', () => {
     lost('gambar pasangan'),
     lost('format pasangan'),
   ])
-  expect(lossesOf('pg', { options: [{ text: 'a', isKey: false }] })).toEqual([
-    lost('kunci, yang belum ada: Moodle menolak soal tanpa kunci'),
+  expect(lossesOf('uraian', { answer: '<math><mi>x</mi></math>' })).toEqual([
+    lost('rumus tanpa LaTeX, yang tetap MathML'),
   ])
+  expect(lossesOf('pg', { options: [{ text: 'a', isKey: false }] })).toEqual([lost('soal tanpa kunci')])
 })
 
 it('is as Moodle reads it: shares of all right options, LaTeX between its marks, pictures beside the text', () => {

@@ -1,4 +1,4 @@
-import { OWN_COUNT, OWN_FORM, OWN_RULE } from '../../systems/own-marks.ts'
+import { OWN_COUNT, OWN_FORM, OWN_RULE, ownId } from '../../systems/own-marks.ts'
 import { numbered } from '../numbered.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element } from '../xml.ts'
@@ -63,7 +63,7 @@ function questionXml(question: WrittenQuestion, desk: Desk): string {
     element('defaultgrade', {}, String(points)),
     element('penalty', {}, '0'),
     element('hidden', {}, '0'),
-    element('idnumber', {}, `bs-${id}`),
+    element('idnumber', {}, ownId(id)),
     ...inside,
     tagsXml(question, desk),
   )
