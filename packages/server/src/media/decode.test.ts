@@ -33,16 +33,16 @@ describe('decoding a picture', () => {
     }
   })
 
-  it('keeps a palette a palette, each of its colours and its size', async () => {
+  it.each([2, 4, 16, 256])('keeps a palette of %i a palette, each of its colours and its size', async (colours) => {
     const [width, height] = [600, 400]
     const pixels = Buffer.alloc(width * height * 4)
     for (let at = 0; at < width * height; at++) {
-      const colour = (Math.floor(at / 50) * 7) % 256
+      const colour = ((Math.floor(at / 50) * 7) % colours) * (256 / colours)
       const alpha = colour % 3 === 0 ? colour : 255
       pixels.set([(colour * 37) % 256, (colour * 91) % 256, colour, alpha], at * 4)
     }
     const drawn = sharp(pixels, { raw: { width, height, channels: 4 } })
-    const sent = await drawn.png({ palette: true, colours: 256, dither: 0 }).toBuffer()
+    const sent = await drawn.png({ palette: true, colours, dither: 0 }).toBuffer()
     const { bytes } = await decode(sent)
     expect((await sharp(bytes).metadata()).isPalette).toBe(true)
     expect(bytes.length).toBeLessThan(sent.length * 1.2)

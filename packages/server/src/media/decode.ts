@@ -53,10 +53,10 @@ async function encodeAgain(header: Header): Promise<Picture> {
 
 /**
  * A palette stays one: as full colours a diagram would take two to ten times as many bytes. Its colours are few enough to
- * be kept as they are. A large one would need its pixels in memory as a whole.
+ * be kept as they are, in as many bits. A large one would need its pixels in memory as a whole.
  */
 const pngOptions = (header: Header): PngOptions =>
-  header.isPalette && isSmall(header) ? { palette: true, dither: 0 } : {}
+  header.isPalette && isSmall(header) ? { palette: true, colours: 2 ** (header.bitsPerSample ?? 8), dither: 0 } : {}
 
 const jpegOptions = (header: Header): JpegOptions => ({
   quality: 90,
