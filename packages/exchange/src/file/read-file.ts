@@ -2,6 +2,7 @@ import type { ReadOptions } from '../recognise/read-questions.ts'
 import { isZip, openZip } from '../zip/zip.ts'
 import type { FileReader, FileReading } from './file-reader.ts'
 import { giftFile } from './gift-file.ts'
+import { htmlFile } from './html-file.ts'
 import { moodleFile } from './moodle-file.ts'
 import { sheetFile } from './sheet-file.ts'
 import { textFile } from './text-file.ts'
@@ -9,7 +10,7 @@ import { wordFile } from './word-file.ts'
 import { zipFile } from './zip-file.ts'
 
 /** The first that fits reads the file. */
-const READERS: readonly FileReader[] = [sheetFile, zipFile, moodleFile, giftFile, textFile, wordFile]
+const READERS: readonly FileReader[] = [sheetFile, zipFile, moodleFile, giftFile, textFile, htmlFile, wordFile]
 
 /** The questions of a file of any kind that we read. Throws FileRefused, with the sentence for people. */
 export async function readFile(name: string, bytes: Uint8Array, options: ReadOptions): Promise<FileReading> {

@@ -111,6 +111,22 @@ describe('a Word file', () => {
   })
 })
 
+it('reads a page that the editor sends, and keeps its pictures', async () => {
+  const staff = await signIn()
+  const { id, url } = await a.image()
+  const formula = '<math data-latex="x^2"><msup><mi>x</mi><mn>2</mn></msup></math>'
+  const html = `<p>1. Nilai ${formula}?</p><p><img src="${url}"></p><p>A. ${formula}</p><p>B. dua</p><p>Kunci: B</p>`
+  const file = new File([html], 'Tempelan.html')
+  const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
+  await runImports(db)
+  const [row] = await rowsOf(staff, job.id_import)
+  expect(row?.draft).toMatchObject({
+    question_text: `<p>Nilai ${formula}?</p><p><img src="${url}"></p>`,
+    selections: [{ selection_text: formula }, { selection_text: 'dua', is_answer: true }],
+  })
+  expect(await db.selectFrom('import_image').select('image_id').execute()).toContainEqual({ image_id: id })
+})
+
 describe('a sheet', () => {
   it('comes in as rows, with the pictures of its cells', async () => {
     const staff = await signIn()

@@ -15,6 +15,29 @@ export function wordLists(body: HTMLElement): void {
   }
 }
 
+const TYPE: Readonly<Record<string, string>> = {
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-roman': 'I',
+  'lower-roman': 'i',
+}
+
+/** Google Docs says in the style of an item what is printed before it, and puts a list within a list beside its item. */
+export function styledLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol')) {
+    const styles = [list, ...list.children].map((element) => element.getAttribute(STYLE) ?? '').join(';')
+    const [, said = ''] = /list-style-type:\s*([a-z-]+)/i.exec(styles) ?? []
+    const type = TYPE[said.toLowerCase()]
+    if (type && !list.hasAttribute('type')) list.setAttribute('type', type)
+  }
+  for (const inner of body.querySelectorAll('ol > ol, ol > ul, ul > ol, ul > ul')) {
+    const item = inner.previousElementSibling
+    if (item?.localName === 'li') item.append(inner)
+  }
+}
+
 interface Marker {
   tag: 'ol' | 'ul'
   type?: 'a' | 'A'

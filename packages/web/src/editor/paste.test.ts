@@ -12,6 +12,14 @@ it.each([
   expect(tidyPaste(theirs).html).toBe(ours)
 })
 
+it('takes over what Google Docs prints before the items of its lists, each below the item that it belongs to', () => {
+  const option = (text: string) => `<li style="list-style-type:upper-alpha" aria-level="2"><p>${text}</p></li>`
+  const html = `<ol><li style="list-style-type:decimal"><p>Berapa?</p></li><ol>${option('satu')}${option('dua')}</ol></ol>`
+  expect(tidyPaste(html).html.replaceAll(' aria-level="2"', '')).toBe(
+    '<ol><li><p>Berapa?</p><ol type="A"><li><p>satu</p></li><li><p>dua</p></li></ol></li></ol>',
+  )
+})
+
 it('counts the pictures and equations that do not come along, each once', () => {
   const equation = '<!--[if gte msEquation 12]><m:oMath></m:oMath><![endif]-->'
   const itsPicture = '<![if !msEquation]><img src="file:///C:/1.png"><![endif]>'

@@ -4,7 +4,7 @@ import { classesIn, passAlignmentOn } from './class-attribute.ts'
 import { closedEquations, type ReadEquation } from './equations.ts'
 import { lostPlace } from './lost-place.ts'
 import { tidyFormulas } from './paste-formulas.ts'
-import { wordLists } from './paste-lists.ts'
+import { styledLists, wordLists } from './paste-lists.ts'
 import { inert, STYLE } from './paste-style.ts'
 
 /** Content that could not be taken over: pictures from a computer or another host, equations that Word only draws. */
@@ -23,6 +23,7 @@ export function tidyPaste(html: string, read?: ReadEquation): { html: string; lo
   for (const element of body.querySelectorAll('*')) if (isDropped(element)) element.remove()
   const rumus = tidyFormulas(body, read)
   wordLists(body)
+  styledLists(body)
   for (const element of body.querySelectorAll('*')) applyStyle(element)
   passAlignmentOn(body)
   const foreign = [...body.querySelectorAll('img')].filter((image) => !isOurs(image))

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
+import { keepDraftPictures } from '../job/draft-pictures.repo.ts'
 import { bytesOfFile } from '../job/file.repo.ts'
 import { type Job, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
@@ -41,6 +42,11 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
     await replaceRows(transaction, job.id, bank, read.rows)
     await replaceLines(transaction, job.id, read.lines)
     await replaceSheets(transaction, job.id, read.sheets)
+    await keepDraftPictures(
+      transaction,
+      job.id,
+      read.rows.map(({ draft }) => draft),
+    )
     await setState(transaction, job.id, 'ready', {
       error: read.rows.length > 0 ? null : read.sheets.length > 0 ? SAY_COLUMNS : MARK_LINES,
       warnings: [...(job.warnings as string[]), ...ended, ...read.warnings],

@@ -1,5 +1,6 @@
-import { FORM_TYPE, FORMS, type ImportDraft, LABELS, type MessageAbout } from '@bank/contract'
+import type { ImportDraft, MessageAbout } from '@bank/contract'
 import type { Place } from '@bank/exchange/docx/blocks'
+import { draftBody } from '@bank/exchange/recognise/draft-body'
 import { type MessageCode, messageSentence, type Severity } from '@bank/exchange/recognise/messages'
 import type { ReadQuestion } from '@bank/exchange/recognise/question'
 import type { Note } from '../job/note.ts'
@@ -39,7 +40,7 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
   const said = { topic, subtopic, class: question.class, level, indicator }
   return {
     place,
-    draft: draftOf(question, question.label ?? defaults.label),
+    draft: draftBody({ ...question, label: question.label ?? defaults.label }),
     notes: messages.map((message) => ({
       severity: SEVERITY[message.severity],
       text: messageSentence(message),
@@ -51,41 +52,4 @@ export function rowOf(question: ReadQuestion, defaults: Said): FileRow {
     head_no: null,
     similar_id: null,
   }
-}
-
-function draftOf(question: ReadQuestion, label: string | undefined): ImportDraft {
-  const { form, text, options, answer, statements, interaction, discussion } = question
-  const accepted = acceptedBy(question)
-  const scoring = scoringOf(question)
-  const word = label?.trim().toLowerCase().replace(/\s+/g, '_')
-  const known = LABELS.find((one) => one === word)
-  return {
-    qt_id: FORM_TYPE[form],
-    question_text: text,
-    ...(options.length > 0 && {
-      selections: options.map(({ text, picture = '', isKey }) => ({
-        selection_text: text,
-        image: picture,
-        is_answer: isKey,
-      })),
-    }),
-    ...(accepted.length > 0 && { short_answers: accepted }),
-    ...(answer !== undefined && { answer }),
-    ...(statements.length > 0 && { statements }),
-    ...(Object.keys(interaction).length > 0 && { interaction }),
-    ...(discussion !== '' && { discussion: { discussion_text: discussion } }),
-    ...(question.keywords.length > 0 && { keywords: question.keywords.map((keyword_text) => ({ keyword_text })) }),
-    ...(scoring && { scoring }),
-    ...(known && { label: known }),
-  }
-}
-
-const acceptedBy = ({ answers, ranges = [] }: ReadQuestion) => [
-  ...answers.map((short_answer_text) => ({ short_answer_text, first_range: '', second_range: '' })),
-  ...ranges.map(({ first, second }) => ({ short_answer_text: '', first_range: first, second_range: second })),
-]
-
-function scoringOf({ form, points, rule }: ReadQuestion): ImportDraft['scoring'] {
-  if (points === undefined && rule === undefined) return undefined
-  return { points: points ?? 1, rule: rule ?? FORMS[form].rules[0] }
 }

@@ -60,6 +60,7 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
   })
   return (
     <ItemEditor
+      bank={bank}
       {...editor}
       classified={question !== undefined || form.formState.defaultValues?.category_id !== undefined}
       firstField={FIRST_FIELD[bank]}

@@ -76,6 +76,7 @@ function RowEditor({ bank, row, categoryOf, onClose }: RowEditorProps) {
   })
   return (
     <ItemEditor
+      bank={bank}
       form={form}
       dialog={dialog}
       upload={uploads.upload}

@@ -1,7 +1,7 @@
 import type { BankName } from '@bank/contract/bank'
-import type { ImportDraft, ImportRow } from '@bank/contract/import'
-import { askedOfBody, type Body } from '@bank/contract/question-form/asked-of-body'
-import { blankParts, partsOf } from '../../question-form/values/item-values.ts'
+import type { ImportRow } from '@bank/contract/import'
+import { draftParts } from '../../question-form/values/draft-parts.ts'
+import { blankParts } from '../../question-form/values/item-values.ts'
 import { fieldsOf } from '../bank/question-columns.ts'
 import type { QuestionValues } from '../bank/question-form.ts'
 
@@ -20,19 +20,4 @@ export function rowValues(
     ...draftParts(draft),
     question_text: draft.question_text ?? '',
   }
-}
-
-function draftParts(draft: ImportDraft) {
-  const asked = askedOfBody(draft as Body)
-  if (!asked) return {}
-  return partsOf({
-    ...asked,
-    qt_id: Number(draft.qt_id),
-    // these are numbered by their places, which no row of the bank has
-    selections: asked.selections.map(({ id_selection: _, ...option }) => option),
-    statements: asked.statements.map(({ id: _, ...statement }) => statement),
-    short_answers: [...asked.short_answers],
-    keywords: draft.keywords ?? [],
-    discussion: draft.discussion ?? null,
-  })
 }

@@ -1,5 +1,6 @@
 // One question with all its parts on one screen. A bank's dialog provides the row form (form/row-form.ts) and the
 // classification fields: see question/bank/item-dialog.tsx.
+import type { BankName } from '@bank/contract/bank'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
@@ -20,6 +21,7 @@ import type { useItem } from './use-item.ts'
 import { ViewButton } from './view-button.tsx'
 
 interface ItemEditorProps<Values extends ItemValues> {
+  bank: BankName
   form: UseFormReturn<Values, unknown, Values>
   dialog: Omit<FormDialogProps, 'children' | 'onSubmit'> & { onSubmit: () => Promise<void> }
   /** Of a new item, after which another one can be written. */
@@ -38,6 +40,7 @@ interface ItemEditorProps<Values extends ItemValues> {
 }
 
 export function ItemEditor<Values extends ItemValues>({
+  bank,
   form,
   dialog,
   item,
@@ -113,7 +116,7 @@ export function ItemEditor<Values extends ItemValues>({
           </Classification>
           <div className="min-w-0 space-y-6">
             {versions}
-            <StemField box={stem} upload={upload} atOnce={classified} written={item?.written ?? 0} />
+            <StemField bank={bank} box={stem} upload={upload} atOnce={classified} written={item?.written ?? 0} />
             <Section title="Jawaban">
               <AnswerFields upload={upload} />
               <ScoringField />

@@ -1,11 +1,15 @@
+import type { BankName } from '@bank/contract/bank'
 import type { RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormRichText } from '../../editor/form-rich-text.tsx'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
+import { PasteOffer } from './paste/paste-offer.tsx'
+import { usePasteOffer } from './paste/use-paste-offer.ts'
 import { useFocusStem } from './use-focus-stem.ts'
 
 interface StemFieldProps {
+  bank: BankName
   upload: UploadImage
   /** The box around the text; it takes the focus until the editor is loaded. */
   box: RefObject<HTMLDivElement | null>
@@ -15,12 +19,16 @@ interface StemFieldProps {
   written: number
 }
 
-export function StemField({ upload, box, atOnce, written }: StemFieldProps) {
+export function StemField({ bank, upload, box, atOnce, written }: StemFieldProps) {
   const { control } = useFormContext<ItemValues>()
+  const paste = usePasteOffer(bank)
   useFocusStem(box, atOnce, written)
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      <FormRichText control={control} name="question_text" label="Teks soal" required upload={upload} />
+    <div>
+      <div ref={box} tabIndex={-1} className="outline-none" onPasteCapture={paste.pasted}>
+        <FormRichText control={control} name="question_text" label="Teks soal" required upload={upload} />
+      </div>
+      <PasteOffer {...paste} />
     </div>
   )
 }
