@@ -124,7 +124,7 @@ function ColumnRow({ column: { letter, name, is, samples }, said, onSay }: Colum
           <span className="mr-2 inline-block w-6 text-muted">{letter}</span>
           {name || 'Tanpa judul'}
         </p>
-        <p className="text-sm text-muted wrap-anywhere">{samples.length > 0 ? samples.join(' · ') : 'Kosong'}</p>
+        <p className="ml-8 text-sm text-muted wrap-anywhere">{samples.length > 0 ? samples.join(' · ') : 'Kosong'}</p>
       </div>
       <div className="w-full sm:w-64">
         <Select

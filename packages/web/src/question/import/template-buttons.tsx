@@ -24,19 +24,21 @@ export function TemplateButtons({ bank }: { bank: BankName }) {
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-1">
-      <span className="mr-1 text-sm text-body">Unduh templat</span>
-      {KINDS.map(({ kind, word }) => (
-        <Button
-          key={kind}
-          kind="quiet"
-          icon={Download}
-          aria-label={`Unduh templat ${word}`}
-          busy={busy === kind}
-          onClick={() => void save(kind)}
-        >
-          {word}
-        </Button>
-      ))}
+      <span className="w-full text-sm text-body sm:w-auto">Unduh templat</span>
+      <div className="-ml-3 flex flex-wrap sm:ml-0">
+        {KINDS.map(({ kind, word }) => (
+          <Button
+            key={kind}
+            kind="quiet"
+            icon={Download}
+            aria-label={`Unduh templat ${word}`}
+            busy={busy === kind}
+            onClick={() => void save(kind)}
+          >
+            {word}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }
