@@ -1,12 +1,12 @@
 // What stands on each kind of paper, one component for each: the same as in the Word file (exchange/write/docx/templates.ts).
-import { GRID_COLUMNS, gridRows, type Key, keyLists } from '@bank/exchange/write/key-lists'
 import { keyText } from '@bank/exchange/write/key-text'
 import { type Numbered, numbered } from '@bank/exchange/write/numbered'
 import { cardFacts, type PrintedKind, stimulusHead } from '@bank/exchange/write/paper-words'
-import { levelsOf, numbersText, planOf } from '@bank/exchange/write/plan'
 import type { WrittenQuestion } from '@bank/exchange/write/written-question'
 import { type ComponentType, Fragment as Group, type ReactNode } from 'react'
-import { Fragment, RichHtml } from '../../rich/rich-html.tsx'
+import { RichHtml } from '../../rich/rich-html.tsx'
+import { Keys } from './paper-keys.tsx'
+import { Plan } from './paper-plan.tsx'
 import { AskedOf, ChoicesOf, hasChoices, Stem } from './paper-question.tsx'
 
 interface Content {
@@ -50,74 +50,6 @@ function Sheet({ questions }: Content) {
         </>
       )}
     </Questions>
-  )
-}
-
-/** The keys by their numbers in a grid, long ones below. */
-function Keys({ questions }: Content) {
-  const { grid, long } = keyLists(questions)
-  return (
-    <>
-      {grid.length > 0 && <KeyGrid keys={grid} />}
-      {long.length > 0 && <KeyTable keys={long} />}
-    </>
-  )
-}
-
-const COLUMNS = Array.from({ length: GRID_COLUMNS }, (_, at) => at)
-
-function KeyGrid({ keys }: { keys: readonly Key[] }) {
-  const columns = COLUMNS.slice(0, keys.length)
-  return (
-    <table className="paper-table paper-key-grid">
-      <thead>
-        <tr>
-          {columns.map((at) => (
-            <Group key={at}>
-              <th>No</th>
-              <th>Kunci</th>
-            </Group>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {gridRows(keys).map((row) => (
-          <tr key={row[0]?.number}>
-            {columns.map((at) => (
-              <Group key={at}>
-                <td>{row[at]?.number}</td>
-                <td>
-                  <Fragment html={row[at]?.text ?? ''} />
-                </td>
-              </Group>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function KeyTable({ keys }: { keys: readonly Key[] }) {
-  return (
-    <table className="paper-table paper-key-table">
-      <thead>
-        <tr>
-          <th>No</th>
-          <th>Kunci</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map(({ number, text }) => (
-          <tr key={number}>
-            <td>{number}</td>
-            <td>
-              <RichHtml html={text} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
@@ -179,56 +111,6 @@ function Card({ question }: { question: WrittenQuestion }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-const PLAN_HEADS = ['No', 'Materi', 'Indikator', 'Level', 'Bentuk', 'Nomor soal']
-
-/** What the questions are about, with their numbers, and how many there are of each level. */
-function Plan({ questions }: Content) {
-  return (
-    <>
-      <table className="paper-table paper-plan">
-        <thead>
-          <tr>
-            {PLAN_HEADS.map((head) => (
-              <th key={head}>{head}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {planOf(questions).map(({ said, numbers }, at) => (
-            <tr key={numbers[0]}>
-              <td>{at + 1}</td>
-              {said.map((text, column) => (
-                <td key={PLAN_HEADS[column + 1]}>{text}</td>
-              ))}
-              <td>{numbersText(numbers)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className="paper-table paper-levels" data-whole>
-        <thead>
-          <tr>
-            <th>Level</th>
-            <th>Jumlah soal</th>
-          </tr>
-        </thead>
-        <tbody>
-          {levelsOf(questions).map(([level, count]) => (
-            <tr key={level}>
-              <td>{level}</td>
-              <td>{count}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Jumlah</th>
-            <th>{questions.length}</th>
-          </tr>
-        </tbody>
-      </table>
-    </>
   )
 }
 
