@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
 
 const READER = new URL('../../packages/server/dist/read-worker.js', import.meta.url)
-const SIZES_MB = [48, 96, 192, 384]
+const SIZES_MB = [96, 192, 384]
 
 /** The smallest heap in which the built reader of imports reads a file, in MB. */
 export async function smallestHeap(bytes: Uint8Array): Promise<number> {

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const RUNS = 500
+/** Each of them of several questions. */
+const RUNS = 100
 /** Tests whose file is named so. */
 const TESTS = ['round-trip', 'identity']
 
@@ -22,7 +23,7 @@ export async function identities(): Promise<{ runs: number; all: Identity[] }> {
   const report = join(folder, 'report.json')
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
   const asked = ['run', '--project', 'exchange', ...TESTS, '--reporter=json', `--outputFile=${report}`]
-  const env = { ...process.env, RUNS: String(RUNS) }
+  const env = { ...process.env, RUNS: String(RUNS), ROUND_TRIPS: String(RUNS) }
   // a test that fails ends vitest with a code: what it says stands in its report
   await new Promise((done) => execFile(process.execPath, [vitest, ...asked], { cwd: ROOT, env }, done))
   const { testResults = [] } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Report

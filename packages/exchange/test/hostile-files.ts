@@ -112,17 +112,17 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   word('cut in half', 'broken', () => docx({ body: GOOD }).slice(0, 700)),
   word('a .doc of old', 'not-docx', () => oleOf({ '/WordDocument': new Uint8Array(5000) })),
   word('no zip', 'not-docx', () => new TextEncoder().encode('<html><script>alert(1)</script></html>')),
-  word('a zip of something else', 'not-docx', () => zipped({ 'a.txt': 'x' })),
+  word('a zip of something else', 'not-docx', () => zipped({ 'a.exe': 'x' })),
   word('two parts of one name but for its case', 1, () =>
     docx({ body: GOOD, more: { 'WORD/DOCUMENT.XML': '<jahat>' } }),
   ),
   // XML
-  word('an entity from outside', 'broken', () =>
+  word('an entity from outside', 'doctype', () =>
     documentOf(
       `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document ${W}><w:body>&x;</w:body></w:document>`,
     ),
   ),
-  word('a billion laughs', 'broken', () =>
+  word('a billion laughs', 'doctype', () =>
     documentOf(
       `<!DOCTYPE a [<!ENTITY a "ha">${'bcdefghij'.replace(/./g, (name) => `<!ENTITY ${name} "${`&${String.fromCharCode(name.charCodeAt(0) - 1)};`.repeat(10)}">`)}]><w:document ${W}>&j;</w:document>`,
     ),

@@ -18,7 +18,7 @@ import {
 } from './job/job.repo.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
 import { regroup } from './job/regroup.ts'
-import { countRows, findRow, jobOfRow, listRows, lockRow, lockRows, storeRow } from './job/row.repo.ts'
+import { countRows, findRow, jobOfRow, listRows, lockRow, lockRows, storeRow, storeRows } from './job/row.repo.ts'
 
 const UNDO_DAYS = 30
 
@@ -73,8 +73,11 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     const bank = bankOfJob(job)
     const { grouped = job.grouped, rows, ...change } = body
     if (grouped !== job.grouped) await regroup(db, job, bank, grouped)
-    if (Object.keys(change).length > 0)
-      for (const row of await lockRows(db, job.id, rows)) await storeRow(db, bank, changed(row, change, change.set))
+    if (Object.keys(change).length > 0) {
+      const locked = await lockRows(db, job.id, rows)
+      const next = locked.map((row) => changed(row, change, change.set))
+      await storeRows(db, bank, next)
+    }
     return edited(found(await findJob(db, job.id)))
   },
 

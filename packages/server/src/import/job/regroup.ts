@@ -2,7 +2,7 @@ import type { BankName } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Job } from './job.repo.ts'
 import { withoutHeadless } from './note.ts'
-import { isChild, lockRows, storeRow } from './row.repo.ts'
+import { isChild, lockRows, storeRows } from './row.repo.ts'
 import { stimuliOf } from './row-groups.repo.ts'
 import { twinsOf } from './twins-of.ts'
 
@@ -20,7 +20,11 @@ export async function regroup(db: Db, job: Job, bank: BankName, grouped: boolean
     job,
     rows.map(({ draft }) => draft),
   )
-  for (const [at, row] of rows.entries()) await storeRow(db, bank, { ...row, similar_id: twins[at] ?? null })
+  await storeRows(
+    db,
+    bank,
+    rows.map((row, at) => ({ ...row, similar_id: twins[at] ?? null })),
+  )
 }
 
 function besides(stimulus: string, text: string, grouped: boolean): string {
