@@ -48,7 +48,7 @@ const GROUPS = [...new Set(tiles.map(({ group }) => group))].map((title) => ({
  * Columns that a group takes by the number of its tiles, on a phone and beyond: no row begins with a hole. The last group
  * takes a row of its own, so that none ends with one.
  */
-const WIDTH = ['', 'col-span-2 sm:col-span-1', 'col-span-2', 'col-span-2 sm:col-span-3']
+const WIDTH = ['', 'col-span-2 sm:col-span-1', 'col-span-2']
 const widthOf = (tiles: number, at: number) =>
   at === GROUPS.length - 1 ? 'col-span-full' : (WIDTH[tiles] ?? 'col-span-2 sm:col-span-4')
 
