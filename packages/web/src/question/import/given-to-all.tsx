@@ -63,6 +63,9 @@ export function GivenToAll({ job, bank, ticks: { ticked, clear } }: GivenToAllPr
             <Button busy={give.isPending} onClick={() => edit({ skip: true })}>
               Lewati
             </Button>
+            <Button busy={give.isPending} onClick={() => edit({ settle: 'key-missing' })}>
+              Simpan tanpa kunci
+            </Button>
             <Button busy={give.isPending} onClick={() => edit({ accept: true })}>
               Sudah benar
             </Button>

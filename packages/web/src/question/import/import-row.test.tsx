@@ -31,8 +31,11 @@ const DRAFT = {
 }
 const NOTE = { severity: 'look', text: 'Nomor 33 tidak urut.' }
 
+const GUESS = { severity: 'look', text: 'Kunci A ditebak dari huruf tebal atau warna. Periksa.', about: 'key-guessed' }
+const KEYLESS = { severity: 'look', text: 'Kunci belum ada.', about: 'key-missing' }
+
 /** An import of one question that was read, opened at a row's editor where `at` says so. */
-async function imported() {
+async function imported(notes: object[] = [NOTE]) {
   const created_by = await signIn(LEVEL.teamContent)
   const job = {
     created_by,
@@ -49,7 +52,7 @@ async function imported() {
     .returning('id')
     .executeTakeFirstOrThrow()
   const place = JSON.stringify({ page: 3, para: 41 })
-  const row = { job_id, no: 1, state: 'wrong', place, draft: JSON.stringify(DRAFT), notes: JSON.stringify([NOTE]) }
+  const row = { job_id, no: 1, state: 'wrong', place, draft: JSON.stringify(DRAFT), notes: JSON.stringify(notes) }
   const { id } = await db.insertInto('import_row').values(row).returning('id').executeTakeFirstOrThrow()
   const open = (search = '') => show(<ImportRowsScreen />, { path: '/impor/$id', at: `/impor/${job_id}${search}` })
   const stored = () =>
@@ -112,4 +115,16 @@ it('shows both versions of a question that was changed meanwhile, and saves over
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await stored()).draft).toMatchObject({ question_text: '<p>Ibu kota Banten?</p>' })
+})
+
+it('takes guessed keys of the page as they are, and lets ticked questions be without a key', async () => {
+  const user = userEvent.setup()
+  const { open, stored } = await imported([GUESS, KEYLESS])
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Terima 1 kunci tebakan di halaman ini' }))
+  await waitFor(() => expect(screen.queryByText(/ditebak/)).toBeNull())
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih' }))
+  await user.click(screen.getByRole('button', { name: 'Simpan tanpa kunci' }))
+  await waitFor(() => expect(screen.queryByText('Kunci belum ada.')).toBeNull())
+  expect((await stored()).draft).toMatchObject(DRAFT)
 })

@@ -12,6 +12,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { GuessedKeys } from './guessed-keys.tsx'
 import { ImportRowCard } from './import-row-card.tsx'
 import { isOpen, ROW_STATES, ROW_WORD } from './import-words.ts'
 import type { Ticks } from './ticks.ts'
@@ -59,6 +60,7 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
       >
         {(rows) => (
           <div className="space-y-4">
+            {ticks && <GuessedKeys jobId={job.id_import} rows={rows} />}
             {rows.map((row) => (
               <div key={row.id_import_row} {...cardOf(row.no, editOf(row))} className="scroll-mt-4 rounded-card">
                 <ImportRowCard
