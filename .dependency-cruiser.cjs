@@ -72,7 +72,7 @@ module.exports = {
       name: 'files-are-not-read-in-the-browser',
       severity: 'error',
       from: { path: '^packages/web/src', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/exchange/src/(?:zip|xml|ole|mtef|docx|systems|moodle|gift)/' },
+      to: { path: '^packages/exchange/src/(?:zip|xml|ole|mtef|docx|systems|moodle|gift|read-qti|mathml)/' },
     },
     {
       name: 'web-does-not-know-server',

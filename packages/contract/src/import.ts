@@ -158,7 +158,7 @@ export const importRoutes = {
     method: 'POST',
     path,
     summary:
-      'Send a file of Word, Excel, CSV, plain text or Moodle (XML, GIFT) to be read; its questions are looked at before they are saved',
+      'Send a file of Word, Excel, CSV, plain text, Moodle (XML, GIFT) or QTI to be read; its questions are looked at before they are saved',
     bodyType: 'upload',
     bodyLimit: IMPORT_LIMITS.file,
     body: z.object({ product_type, file }),

@@ -36,7 +36,15 @@ const OTHERS: Readonly<Record<string, string>> = {
   'urn:schemas-microsoft-com:vml': 'v',
   'urn:schemas-microsoft-com:office:office': 'o',
   'http://www.w3.org/XML/1998/namespace': 'xml',
+  'http://www.w3.org/1998/Math/MathML': 'mml',
+  'http://www.w3.org/1999/xhtml': '',
+  'http://ltsc.ieee.org/xsd/LOM': 'lom',
 }
+
+/** Questions (QTI) and packages of 1EdTech, of any version. */
+const ONE_EDTECH = /^http:\/\/www\.imsglobal\.org\/xsd\/(?:\w+\/)*ims(?:cp|qti|qtiasi|qti_item)_v\dp\d$/
+/** Its older metadata. */
+const METADATA = /^http:\/\/www\.imsglobal\.org\/xsd\/imsmd_(?:rootv|v)1p[\dp]+$/
 
 /** The prefix that a name has with us, whatever the file calls it: '' for none, '?' for what we do not know. */
 export function prefixOf(uri: string): string {
@@ -45,6 +53,8 @@ export function prefixOf(uri: string): string {
     const vocabulary = uri.startsWith(start) ? uri.slice(start.length) : ''
     if (Object.hasOwn(VOCABULARIES, vocabulary)) return VOCABULARIES[vocabulary] ?? ''
   }
+  if (ONE_EDTECH.test(uri)) return ''
+  if (METADATA.test(uri)) return 'lom'
   return Object.hasOwn(OTHERS, uri) ? (OTHERS[uri] ?? '?') : '?'
 }
 

@@ -16,6 +16,8 @@ interface Options {
   /** Who takes the children of this element one by one, as soon as each is whole; they are not kept in the tree. */
   each?: { of: string; take: (child: XmlElement) => void }
   limits?: typeof XML_LIMITS
+  /** Leaves out a DOCTYPE that declares nothing of its own; else any is refused. */
+  skipsDoctype?: boolean
 }
 
 /** Elements that have none share this. */
@@ -24,15 +26,26 @@ const NONE: Readonly<Record<string, string>> = {}
 /** The root of a part of a file, read piece by piece. Throws FileRefused. */
 export async function readXml(bytes: AsyncIterable<Uint8Array>, options: Options = {}): Promise<XmlElement> {
   const builder = new Builder(options)
-  const parser = parserFor(builder)
+  const parser = parserFor(builder, options)
   let decoder: TextDecoder | undefined
   for await (const piece of bytes) {
     decoder ??= decoderOf(piece)
     parser.write(decoder.decode(piece, { stream: true }))
   }
   parser.write(decoder?.decode() ?? '').close()
-  if (!builder.root) throw new FileRefused('broken', 'an empty part')
-  return builder.root
+  return rootOf(builder)
+}
+
+/** The root of XML that is a text already. Throws FileRefused. */
+export function readXmlText(text: string, options: Options = {}): XmlElement {
+  const builder = new Builder(options)
+  parserFor(builder, options).write(text).close()
+  return rootOf(builder)
+}
+
+function rootOf({ root }: Builder): XmlElement {
+  if (!root) throw new FileRefused('broken', 'an empty part')
+  return root
 }
 
 /** UTF-16 begins with its mark; all else is UTF-8. The mark itself is left out. */
@@ -41,11 +54,11 @@ function decoderOf([first, second]: Uint8Array): TextDecoder {
   return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8')
 }
 
-function parserFor(builder: Builder) {
+function parserFor(builder: Builder, { skipsDoctype = false }: Options) {
   const parser = new SaxesParser({ xmlns: true })
-  // without DOCTYPE there are no entities but those of XML
-  parser.on('doctype', () => {
-    throw new FileRefused('doctype', 'DOCTYPE')
+  // without declarations there are no entities but those of XML
+  parser.on('doctype', (doctype) => {
+    if (!skipsDoctype || doctype.includes('[')) throw new FileRefused('doctype', 'DOCTYPE')
   })
   parser.on('error', ({ message }) => {
     throw new FileRefused('broken', message)

@@ -7,6 +7,9 @@ const SENTENCES = {
   broken: 'Berkas rusak dan tidak bisa dibuka.',
   'too-large': 'Isi berkas terlalu besar setelah dibuka. Pecah menjadi beberapa berkas.',
   'file-too-large': 'Berkas lebih dari 50 MB.',
+  'no-items': 'Tidak ada soal QTI di dalam berkas ini.',
+  'no-manifest': 'Tidak ada soal di dalam .zip ini. Isinya paket QTI dengan imsmanifest.xml, Moodle XML, atau GIFT.',
+  'qti-old': 'QTI 1.2 tidak didukung. Ekspor sebagai QTI 2.1, 2.2, atau 3.0.',
 } as const
 
 export type Refusal = keyof typeof SENTENCES

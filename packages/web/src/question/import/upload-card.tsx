@@ -17,7 +17,7 @@ const BANK_CHOICES = [
 ] as const satisfies readonly { value: BankName; label: string }[]
 const KINDS = ['.docx', '.xlsx', '.csv', '.xml', '.gift', '.txt', '.zip']
 const UNKNOWN =
-  'Pilih berkas Word (.docx), Excel (.xlsx), CSV, teks (.txt), atau berkas Moodle (.xml, .gift, .zip). Berkas .doc atau .xls disimpan dahulu sebagai .docx atau .xlsx.'
+  'Pilih berkas Word (.docx), Excel (.xlsx), CSV, teks (.txt), Moodle (.xml, .gift, .zip), atau QTI (.zip, .xml). Berkas .doc atau .xls disimpan dahulu sebagai .docx atau .xlsx.'
 
 /** Sends a file of questions, chosen or dropped, and goes on to its questions. */
 export function UploadCard() {
@@ -82,8 +82,8 @@ export function UploadCard() {
           Pilih berkas
         </Button>
         <p id={hint} className="min-w-0 flex-1 basis-72 text-sm text-muted">
-          Atau seret ke sini. Word (.docx), Excel (.xlsx), CSV, teks (.txt), atau dari Moodle (.xml, .gift, .zip),
-          paling banyak 50 MB. Tidak ada yang masuk ke bank sebelum Anda menyimpannya.
+          Atau seret ke sini. Word (.docx), Excel (.xlsx), CSV, teks (.txt), Moodle (.xml, .gift, .zip), atau QTI (.zip,
+          .xml), paling banyak 50 MB. Tidak ada yang masuk ke bank sebelum Anda menyimpannya.
         </p>
       </div>
       <TemplateButtons bank={bank} />
