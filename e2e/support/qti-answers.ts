@@ -1,6 +1,6 @@
 import type { Interaction, Rule } from '@bank/contract/question-form/interaction'
 import type { Answer, Asked } from '@bank/contract/question-form/scorer'
-import type { ScoredForm } from '@bank/exchange/qti/forms'
+import type { ScoredForm } from '@bank/exchange/write/qti/forms'
 import { asked, matching, options, shortAnswer, statements, table } from '../../packages/contract/test/asked.ts'
 
 /** A question, and what its answers are worth. */

@@ -17,6 +17,7 @@ const EXPORT_KINDS = [
   'excel',
   'csv',
   'moodle',
+  'qti',
 ] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 

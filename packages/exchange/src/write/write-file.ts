@@ -3,6 +3,7 @@ import { writeDocx } from './docx/write-docx.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_KINDS } from './paper-words.ts'
+import { writeQti } from './qti/write-package.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { writeCsv } from './sheet/write-csv.ts'
 import { writeXlsx } from './sheet/write-xlsx.ts'
@@ -38,6 +39,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       packages.flatMap(({ questions }) => questions),
       pictureOf,
     ),
+  qti: writeQti,
 }
 
 /** A file of this kind. Throws for a kind that has no writer. */

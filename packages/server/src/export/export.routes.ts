@@ -122,7 +122,7 @@ function optionsOf({
 const newSeed = () => String(randomInt(100_000, 1_000_000))
 
 const MOST_LETTERS = 80
-const ENDINGS: Partial<Record<ExportKind, string>> = { excel: 'xlsx', csv: 'csv', moodle: 'xml' }
+const ENDINGS: Partial<Record<ExportKind, string>> = { excel: 'xlsx', csv: 'csv', moodle: 'xml', qti: 'zip' }
 /** `naskah-tryout-1.docx`, `soal-tryout-1.xlsx` */
 function fileName({ kind, title }: ExportOptions) {
   const ending = ENDINGS[kind]

@@ -13,6 +13,7 @@ export const KIND_WORD: Readonly<Record<ExportKind, string>> = {
   excel: 'Excel (.xlsx)',
   csv: 'CSV',
   moodle: 'Moodle XML',
+  qti: 'QTI 3 (.zip)',
 }
 const KINDS = Object.keys(KIND_WORD) as ExportKind[]
 export const KIND_CHOICES = KINDS.map((value) => ({ value, label: KIND_WORD[value] }))
@@ -28,9 +29,10 @@ export const KIND_ABOUT: Readonly<Record<ExportKind, string>> = {
   excel: 'Satu baris untuk tiap soal, dengan gambar. Dapat diimpor kembali.',
   csv: 'Satu baris untuk tiap soal, tanpa gambar. Dapat diimpor kembali.',
   moodle: 'Untuk bank soal Moodle, dengan gambar dan rumus. Dapat diimpor kembali.',
+  qti: 'Paket untuk sistem ujian lain, dengan gambar. Dapat diimpor kembali.',
 }
 
-const OTHERS: readonly string[] = ['excel', 'csv', 'moodle']
+const OTHERS: readonly string[] = ['excel', 'csv', 'moodle', 'qti']
 /** Those with a letterhead; a sheet and a file of another system have none. */
 export const isPaper = (kind: ExportKind | '') => !OTHERS.includes(kind)
 

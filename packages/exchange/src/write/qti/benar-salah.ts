@@ -1,11 +1,9 @@
+import { SIDE_NAMES } from '../../qti/words.ts'
 import type { QtiForm } from './form.ts'
 import { matchInteraction, TABLE } from './match.ts'
 import { byRule } from './response.ts'
 
-const COLUMNS = [
-  { id: 'v1', content: 'Benar', most: 0 },
-  { id: 'v2', content: 'Salah', most: 0 },
-]
+const COLUMNS = SIDE_NAMES.map((id, at) => ({ id, content: at === 0 ? 'Benar' : 'Salah', most: 0 }))
 /** An identifier begins with a letter. */
 const nameOf = (id: number | string) => `s${id}`
 const pairOf = (id: number | string, value: string) => `${nameOf(id)} v${value}`

@@ -1,4 +1,4 @@
-import type { QtiForm } from './form.ts'
+import { type QtiForm, shuffleOf } from './form.ts'
 import { matchInteraction } from './match.ts'
 import { byRule } from './response.ts'
 
@@ -13,9 +13,10 @@ export const jodohkan: QtiForm = {
     const wrong = all.filter((pair) => !key.has(pair))
     return byRule(question, 'directedPair', [...key], wrong)
   },
-  interaction: ({ interaction: { left = [], right = [], reuse } }, write) =>
+  interaction: ({ interaction: { left = [], right = [], reuse, order } }, write) =>
     matchInteraction(
       left.map((row) => ({ id: row.id, content: write(row), most: 1 })),
       right.map((row) => ({ id: row.id, content: write(row), most: reuse ? 0 : 1 })),
+      { shuffle: shuffleOf({ order }) },
     ),
 }

@@ -1,4 +1,4 @@
-import { element } from './xml.ts'
+import { element } from '../xml.ts'
 
 /** A row or a column, with how many partners it may have; 0 for any number. Its content is XHTML. */
 interface End {
@@ -17,7 +17,11 @@ const setOf = (ends: readonly End[]) =>
   )
 
 /** Each of `from` gets a partner of `to`. */
-export const matchInteraction = (from: readonly End[], to: readonly End[], look: { class?: string } = {}): string =>
+export const matchInteraction = (
+  from: readonly End[],
+  to: readonly End[],
+  look: { class?: string | undefined; shuffle?: string | undefined } = {},
+): string =>
   element(
     'qti-match-interaction',
     { 'response-identifier': 'RESPONSE', 'max-associations': from.length, ...look },

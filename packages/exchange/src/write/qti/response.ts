@@ -1,5 +1,5 @@
 import type { Asked } from '@bank/contract/question-form/scorer'
-import { element, escaped } from './xml.ts'
+import { element, xmlText } from '../xml.ts'
 
 /** How the answer to a question is kept and scored. */
 export interface Response {
@@ -9,8 +9,10 @@ export interface Response {
   readonly correct: readonly string[]
   /** What each value counts. */
   readonly mapping?: string
-  /** Sets SCORE, which is 0 before. */
+  /** Sets SCORE, which is 0 before; '' where nothing can be scored. */
   readonly processing: string
+  /** A person gives the points. */
+  readonly isByHand?: boolean
 }
 
 const RESPONSE = { identifier: 'RESPONSE' }
@@ -62,7 +64,8 @@ export function byRule(
   wrong: readonly string[] = [],
 ): Response {
   const response = { cardinality: 'multiple', type, correct } as const
-  if (question.scoring.rule === 'all') return { ...response, processing: fullWhere(question, matches) }
+  if (question.scoring.rule === 'all' || correct.length === 0)
+    return { ...response, processing: fullWhere(question, matches) }
   const minus = question.scoring.rule === 'parts_minus' ? wrong.map((value) => [value, -1] as const) : []
   const mapping = mappingOf([...correct.map((value) => [value, 1] as const), ...minus], true)
   return { ...response, mapping, processing: shareOf(question, correct.length) }
@@ -77,7 +80,7 @@ export const oneRight = (question: Asked, correct: readonly string[]): Response 
 })
 
 export function declaration({ cardinality, type, correct, mapping }: Response): string {
-  const values = correct.map((value) => element('qti-value', {}, escaped(value)))
+  const values = correct.map((value) => element('qti-value', {}, xmlText(value)))
   const key = values.length > 0 ? [element('qti-correct-response', {}, ...values)] : []
   const attributes = { ...RESPONSE, cardinality, 'base-type': type }
   return element('qti-response-declaration', attributes, ...key, ...(mapping ? [mapping] : []))

@@ -6,6 +6,7 @@ import { jodohkan } from './jodohkan.ts'
 import { kategori } from './kategori.ts'
 import { pg } from './pg.ts'
 import { pgk } from './pgk.ts'
+import { uraian } from './uraian.ts'
 
 /** The forms that a player can score; an essay is scored by a person. */
 export type ScoredForm = Exclude<FormName, 'uraian'>
@@ -18,3 +19,5 @@ export const QTI_FORMS: { readonly [Name in ScoredForm]: QtiForm } = {
   kategori,
   jodohkan,
 }
+
+export const ALL_QTI_FORMS: { readonly [Name in FormName]: QtiForm } = { ...QTI_FORMS, uraian }

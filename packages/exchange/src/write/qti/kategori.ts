@@ -1,4 +1,4 @@
-import type { QtiForm } from './form.ts'
+import { type QtiForm, shuffleOf } from './form.ts'
 import { matchInteraction, TABLE } from './match.ts'
 import { byRule } from './response.ts'
 
@@ -9,10 +9,10 @@ export const kategori: QtiForm = {
     const key = rows.flatMap(({ id, column }) => (column === null ? [] : [`${id} ${column}`]))
     return byRule(question, 'directedPair', key)
   },
-  interaction: ({ interaction: { rows = [], columns = [] } }, write) =>
+  interaction: ({ interaction: { rows = [], columns = [], order } }, write) =>
     matchInteraction(
       rows.map((row) => ({ id: row.id, content: write(row), most: 1 })),
       columns.map((column) => ({ id: column.id, content: write(column), most: 0 })),
-      TABLE,
+      { ...TABLE, shuffle: shuffleOf({ order }) },
     ),
 }

@@ -4,6 +4,10 @@ import type { Response } from './response.ts'
 /** Writes a text with its picture as XHTML; only who stores the pictures knows their addresses. */
 export type Write = (content: { readonly text: string; readonly image?: string }) => string
 
+/** Only where the author has said it. */
+export const shuffleOf = ({ order }: Pick<Asked['interaction'], 'order'>) =>
+  order === 'acak' ? 'true' : order === 'tetap' ? 'false' : undefined
+
 /** What QTI makes of a form of question. */
 export interface QtiForm {
   /** An answer as the values of its response; none for a blank. */
