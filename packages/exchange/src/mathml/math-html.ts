@@ -1,7 +1,6 @@
 // Formulas that other programs wrote as MathML, as our editor stores them.
 import { MATH_TAGS } from '@bank/contract/rich-math'
 import { formulaOf } from '../docx/formula.ts'
-import { escaped } from '../formula/escape.ts'
 import { drawFormula } from '../formula/mathml.ts'
 import { W } from '../write/docx/names.ts'
 import type { Element } from '../write/html/tree.ts'
@@ -9,21 +8,17 @@ import { ommlOf } from '../write/omml/write-omml.ts'
 import { firstWithin, isElement, textIn, within, type XmlElement } from '../xml/element.ts'
 import { readXmlText } from '../xml/xml.ts'
 
-/** A formula as HTML, and whether it is read: if not, its letters stand there. */
-interface Formula {
-  html: string
-  isRead: boolean
-}
-
-/** By the LaTeX that stands beside it, else by way of Word's formulas, which are read as LaTeX. */
-export function mathHtml(math: XmlElement): Formula {
+/**
+ * A formula as HTML, by the LaTeX that stands beside it, else by way of Word's formulas, which are read as LaTeX. Undefined
+ * where neither can be read.
+ */
+export function mathHtml(math: XmlElement): string | undefined {
   const display = math.attributes.display === 'block'
   for (const latex of [besideIt(math), ofMathMl(math)]) {
     const drawn = latex ? drawFormula(latex, display) : undefined
-    if (drawn && !drawn.isFaulty) return { html: drawn.html, isRead: true }
+    if (drawn && !drawn.isFaulty) return drawn.html
   }
-  const letters = shownIn(math).replace(/\s+/g, ' ').trim()
-  return { html: escaped(letters), isRead: letters === '' }
+  return undefined
 }
 
 const localName = ({ name }: XmlElement) => name.slice(name.indexOf(':') + 1)

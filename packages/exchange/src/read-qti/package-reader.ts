@@ -1,3 +1,4 @@
+import { mathHtml } from '../mathml/math-html.ts'
 import type { Message } from '../recognise/messages.ts'
 import type { ReadQuestion } from '../recognise/question.ts'
 import { newDesk } from '../systems/desk.ts'
@@ -85,7 +86,7 @@ export class PackageReader {
   }
 
   private deskFor(name: string) {
-    return newDesk({ partOf: (href) => this.partAt(href, name), hasLatex: false })
+    return newDesk({ partOf: (href) => this.partAt(href, name), hasLatex: false, mathOf: mathHtml })
   }
 
   /** The part that another refers to, where the zip has it. */

@@ -1,4 +1,5 @@
 // A package of QTI, or a file of one item, as questions in the order of its manifest.
+import { mathHtml } from '../mathml/math-html.ts'
 import { newDesk } from '../systems/desk.ts'
 import { notReadWarnings } from '../systems/not-read.ts'
 import { readXml } from '../xml/xml.ts'
@@ -23,7 +24,7 @@ export async function readPackage(zip: Zip, manifest: string, isSnpmb: boolean):
 export async function readLoneItem(bytes: AsyncIterable<Uint8Array>, isSnpmb: boolean): Promise<PackageReading> {
   const item = asQti3(await readXml(partBytes(bytes), XML_OF_ITEM))
   if (!isItem(item)) throw new FileRefused('no-items', item.name)
-  const desk = newDesk({ partOf: () => undefined, hasLatex: false })
+  const desk = newDesk({ partOf: () => undefined, hasLatex: false, mathOf: mathHtml })
   const read = readItem(item, desk, { isSnpmb, item: 1, title: titleOf(item) })
   return 'why' in read ? { questions: [], warnings: notReadWarnings([read]) } : { questions: [read], warnings: [] }
 }

@@ -1,4 +1,5 @@
 import { type Message, type MessageCode, message } from '../recognise/messages.ts'
+import type { XmlElement } from '../xml/element.ts'
 
 /** What the texts of one question are read with. */
 export interface Desk {
@@ -6,6 +7,8 @@ export interface Desk {
   partOf: (source: string) => string | undefined
   /** Whether `$x$` and `\(x\)` in a text are formulas. */
   hasLatex: boolean
+  /** MathML without LaTeX as HTML, of a reader that knows it; undefined where it cannot be read. */
+  mathOf?: (math: XmlElement) => string | undefined
   /** For a person, each once. */
   note: (code: MessageCode, detail?: string) => void
   /** What has no place here, in words: `petunjuk`. All of it becomes one message. */
@@ -13,7 +16,7 @@ export interface Desk {
   messages: () => Message[]
 }
 
-export function newDesk(given: Pick<Desk, 'partOf' | 'hasLatex'>): Desk {
+export function newDesk(given: Pick<Desk, 'partOf' | 'hasLatex' | 'mathOf'>): Desk {
   const messages = new Map<string, Message>()
   const lost = new Set<string>()
   return {

@@ -6,8 +6,7 @@ import { escaped, inAttribute } from '../formula/escape.ts'
 import { drawFormula } from '../formula/mathml.ts'
 import { UNREADABLE } from '../html/inline.ts'
 import { pictureSource } from '../html/picture.ts'
-import { mathHtml } from '../mathml/math-html.ts'
-import { childOf, type XmlElement } from '../xml/element.ts'
+import { childOf, textIn, within, type XmlElement } from '../xml/element.ts'
 import type { Desk } from './desk.ts'
 import { elementsOfHtml } from './html-elements.ts'
 import { attributesOf, localName } from './markup.ts'
@@ -17,22 +16,42 @@ const MEDIA = new Set(['object', 'audio', 'video', 'iframe', 'embed', 'svg', 'ca
 /** A formula or a medium as HTML; undefined for any other element. */
 export function thingHtml(element: XmlElement, desk: Desk): string | undefined {
   const local = localName(element)
-  if (local === 'math') return formulaHtml(element, desk)
+  if (local === 'math') return mathHtml(element, desk)
   if (local === 'img' && element.attributes['data-mathml']) return wirisHtml(element.attributes['data-mathml'], desk)
   if (!MEDIA.has(local)) return undefined
   desk.note('media')
   return UNREADABLE.object
 }
 
-function formulaHtml(math: XmlElement, desk: Desk): string {
-  const { html, isRead } = mathHtml(math)
-  if (!isRead) desk.note('formula')
-  return html
+function mathHtml(math: XmlElement, desk: Desk): string {
+  const read = desk.mathOf?.(math)
+  if (read !== undefined) return read
+  const latex = latexOf(math)
+  const drawn = latex ? drawFormula(latex, math.attributes.display === 'block') : undefined
+  if (drawn && !drawn.isFaulty) return drawn.html
+  const letters = seenIn(math).replace(/\s+/g, ' ').trim()
+  if (letters !== '') desk.note('formula')
+  return escaped(letters)
 }
+
+function latexOf(math: XmlElement): string | undefined {
+  const said = math.attributes['data-latex']
+  if (said) return said
+  for (const element of within(math))
+    if (isAnnotation(element) && /tex/i.test(element.attributes.encoding ?? '')) return textIn(element).trim()
+  return undefined
+}
+
+const isAnnotation = (element: XmlElement) => localName(element).startsWith('annotation')
+
+const seenIn = (element: XmlElement): string =>
+  element.children
+    .map((child) => (typeof child === 'string' ? child : isAnnotation(child) ? '' : seenIn(child)))
+    .join('')
 
 function wirisHtml(hidden: string, desk: Desk): string {
   const [math] = elementsOfHtml(mathmlOfWiris(hidden) ?? '')
-  return typeof math === 'object' ? formulaHtml(math, desk) : UNREADABLE.picture
+  return typeof math === 'object' ? mathHtml(math, desk) : UNREADABLE.picture
 }
 
 /** A text, with its formulas where LaTeX stands for them. `$$x$$` is on a line of its own where nothing else is. */
