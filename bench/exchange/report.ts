@@ -74,7 +74,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '## Large files',
     '',
     ...found.speeds.flatMap(speedLines),
-    `A worker reads 2,000 questions in a heap of ${found.heap} MB; it may have 384.`,
+    `A worker reads the first of these in a heap of ${found.heap} MB; it may have 384.`,
     '',
     '**held up**: the longest that the main thread did not come to its timers; **computed**: the longest that it computed in one go; the rest of',
     'the former is waiting for a processor. **others**: p95 of a call that reads from the database, asked every 50 ms by a process of its own;',
