@@ -17,6 +17,8 @@ export const EXAMPLES: Examples = {
   is: ['discussion'],
   samples: [['Bandung']],
   ac_name: ['Staf'],
+  file: ['<p>Apa ide pokok paragraf kedua?</p>'],
+  stored: ['<p>Apa ide pokok paragraf pertama?</p>'],
   ac_email: ['staf@sekolah.id'],
   ac_level: [2],
   id_level: [2],

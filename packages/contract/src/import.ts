@@ -8,8 +8,11 @@ import { IMAGE_BODY_LIMIT, route } from './route.ts'
 /** What an import is doing, or waits for. `ready`: a person looks at its rows. */
 const IMPORT_STATES = ['uploaded', 'reading', 'ready', 'saving', 'done', 'failed', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-/** `look`: a person has to look at it before it is saved. `same`: the bank has this question already. */
-const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'same', 'skipped', 'saved', 'undone'] as const
+/**
+ * `look`: a person has to look at it before it is saved. `same`: the bank has this question already. `unchanged`: it is a
+ * question of the bank, and the file changes nothing of it.
+ */
+const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'same', 'unchanged', 'skipped', 'saved', 'undone'] as const
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
 
 export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
@@ -60,6 +63,28 @@ const KEY_OPEN = ['key-guessed', 'key-missing'] as const
 /** What a message is about, where a person can answer it: the key, one that was guessed, one that is missing; a field. */
 const ABOUT = [...KEY_OPEN, 'key', 'topic_id', 'subtopic_id', 'class_id', 'ql_id', 'indicator_id'] as const
 export type MessageAbout = (typeof ABOUT)[number]
+/**
+ * `word`: changed in the file alone. `conflict`: changed in the bank too, or the export is not known. `gone`: no longer in the
+ * file. `lossy`: the file could not hold all of it. The last three wait for a choice.
+ */
+const PART_STATES = ['same', 'bank', 'word', 'conflict', 'gone', 'lossy'] as const
+const PART_CHOICES = ['file', 'bank'] as const
+const choice = z.enum(PART_CHOICES, chosen)
+const importMatchPart = z.object({
+  /** `text`, `option.A`, `key`, `answers`, `statements`, `discussion`, `topic` ... */
+  name: z.string(),
+  state: z.enum(PART_STATES),
+  /** HTML, of the bank and of the file; '' for nothing. */
+  stored: z.string(),
+  file: z.string(),
+  /** Which version a person wants. */
+  choice: choice.optional(),
+})
+export type ImportMatchPart = z.infer<typeof importMatchPart>
+/** The question of the bank that a row is, and the parts that the file says otherwise. */
+const importMatch = z.object({ id_question: id, code: z.string(), parts: z.array(importMatchPart) })
+export type ImportMatch = z.infer<typeof importMatch>
+
 const importRow = z
   .object({
     id_import_row: id,
@@ -83,7 +108,8 @@ const importRow = z
     head_no: id.nullable(),
     /** The question of the bank that asks exactly the same. */
     similar: z.object({ id_question: id, code: z.string() }).nullable(),
-    /** The question that was made of it. */
+    match: importMatch.nullable(),
+    /** The question that was made of it, or that was edited. */
     id_question: id.nullable(),
     updated_at: timestamp,
   })
@@ -268,6 +294,10 @@ export const importRowRoutes = {
       whole: flag.optional(),
       skip: flag.optional(),
       accept: flag.optional(),
+      /** By the names of parts: which version is wanted. */
+      choices: z.record(z.string().max(20), choice).optional(),
+      /** It is no question of the bank, but a new one. */
+      as_new: flag.optional(),
       ...seenAt.shape,
     }),
     bodyLimit: IMAGE_BODY_LIMIT,

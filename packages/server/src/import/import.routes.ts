@@ -18,7 +18,19 @@ import {
 } from './job/job.repo.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
 import { regroup } from './job/regroup.ts'
-import { countRows, findRow, jobOfRow, listRows, lockRow, lockRows, storeRow, storeRows } from './job/row.repo.ts'
+import { asNew } from './job/rematch.ts'
+import {
+  countRows,
+  findRow,
+  jobOfRow,
+  listRows,
+  lockRow,
+  lockRows,
+  type Row,
+  storeRow,
+  storeRows,
+} from './job/row.repo.ts'
+import { twinsOf } from './job/twins-of.ts'
 
 const UNDO_DAYS = 30
 
@@ -75,7 +87,7 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     if (grouped !== job.grouped) await regroup(db, job, bank, grouped)
     if (Object.keys(change).length > 0) {
       const locked = await lockRows(db, job.id, rows)
-      const next = locked.map((row) => changed(row, change, change.set))
+      const next = locked.map((row) => changed(row, change, row.match ? undefined : change.set))
       await storeRows(db, bank, next)
     }
     return edited(found(await findJob(db, job.id)))
@@ -145,11 +157,33 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
     const bank = bankOfJob(job)
     if (body.updated_at && new Date(body.updated_at).getTime() !== now.updated_at.getTime())
       throw new ApiError('STALE', { message: 'Data sudah diubah oleh Anda di tempat lain.' })
-    const next = changed(body.whole ? { ...now, draft: {} } : now, body, body.draft)
-    if (body.draft) await keepDraftPictures(db, job.id, body.draft)
-    await storeRow(db, bank, body.draft ? await rewritten(db, job, now, next) : next)
+    if (body.draft && now.match)
+      throw new ApiError('CONFLICT', {
+        message: `Soal ini sudah ada di bank. Pilih versinya, lalu sunting ${now.match.code}.`,
+      })
+    if (body.as_new) await storeRow(db, bank, await readAsNew(db, job, now))
+    else {
+      const before = chosen(now, body.choices)
+      const next = changed(body.whole ? { ...before, draft: {} } : before, body, body.draft)
+      if (body.draft) await keepDraftPictures(db, job.id, body.draft)
+      await storeRow(db, bank, body.draft ? await rewritten(db, job, now, next) : next)
+    }
     return edited(found(await findRow(db, now.id, bank)))
   },
+}
+
+/** With the versions that a person wants. */
+function chosen(row: Row, choices: Readonly<Record<string, 'file' | 'bank'>> = {}): Row {
+  const { match } = row
+  if (!match) return row
+  const parts = match.parts.map((part) => ({ ...part, ...(choices[part.name] && { choice: choices[part.name] }) }))
+  return { ...row, match: { ...match, parts } }
+}
+
+/** A row that is no question of the bank after all; the bank may have the same. */
+async function readAsNew(db: Db, job: Job, row: Row): Promise<Row> {
+  const [similar_id = null] = await twinsOf(db, job, [row.draft])
+  return { ...asNew(row), similar_id }
 }
 
 const MOST_LETTERS = 200

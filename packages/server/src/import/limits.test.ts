@@ -83,7 +83,7 @@ it('leaves pictures out beyond the number that a file may have, and says so of e
     asked.push(part)
     yield PNG
   }
-  const said = await keepPictures(db, { id: params.id, created_by: staff.id, change: 'x' }, rows, pictures, 2)
+  const said = await keepPictures(db, { id: params.id, created_by: staff.id, change: 'x' }, rows, pictures, { most: 2 })
   expect([said, asked]).toEqual([['Lebih dari 2 gambar.'], ['1.png', '2.png']])
   expect(rows.map(({ notes }) => notes)).toEqual([[], [], [{ severity: 'look', text: 'Lebih dari 2 gambar.' }]])
 })

@@ -111,7 +111,8 @@ const pick = <Values extends object>(values: Values, names: (keyof Values & stri
 
 const keyOf = (value: Value) => JSON.stringify(value || null)
 
-function Side({ title, value, against }: { title: string; value: Value; against: Value }) {
+/** One of two versions, with what the other lacks marked. It stands in a `dl`. */
+export function Side({ title, value, against }: { title: string; value: Value; against: Value }) {
   return (
     <div className="min-w-0 rounded-chip border border-line bg-white p-2.5">
       <dt className="mb-1 text-xs font-semibold text-muted">{title}</dt>

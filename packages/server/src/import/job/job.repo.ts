@@ -13,7 +13,8 @@ export const bankOfJob = ({ product_type }: Pick<Job, 'product_type'>): BankName
 
 const counts = sql<ImportJob['counts']>`(
   select json_build_object('ready', count(*) filter (where state = 'ready'), 'look', count(*) filter (where state = 'look'),
-    'wrong', count(*) filter (where state = 'wrong'), 'same', count(*) filter (where state = 'same'), 'skipped', count(*) filter (where state = 'skipped'),
+    'wrong', count(*) filter (where state = 'wrong'), 'same', count(*) filter (where state = 'same'), 'unchanged', count(*) filter (where state = 'unchanged'),
+    'skipped', count(*) filter (where state = 'skipped'),
     'saved', count(*) filter (where state = 'saved'), 'undone', count(*) filter (where state = 'undone'))
   from import_row where job_id = j.id)`
 

@@ -6,6 +6,7 @@ import {
   questionCreate,
   snpmbQuestionCreate,
 } from '@bank/contract'
+import { isTaken, isUndecided, type Match, matchNotes } from './match.ts'
 import type { Note } from './note.ts'
 
 /** The body of the call that adds a question to each bank. */
@@ -20,6 +21,9 @@ export interface Judged {
   skipped: boolean
   /** The question of the bank that asks exactly the same. */
   similar_id: number | null
+  /** The question of the bank that it is. */
+  match_id: number | null
+  match: Match | null
 }
 
 type Messages = ImportRow['messages']
@@ -35,7 +39,11 @@ const MISSING: Readonly<Record<string, string>> = {
 }
 
 /** What a person is told of a row that is not saved. */
-export function messagesOf(bank: BankName, { draft, notes, refusal }: Judged): Messages {
+export function messagesOf(bank: BankName, row: Judged): Messages {
+  const { draft, notes, refusal, match } = row
+  const refused = (refusal ?? []).map((text) => ({ severity: 'error' as const, text }))
+  // an edit sends only what was changed
+  if (match) return [...refused, ...matchNotes(match), ...notes]
   const missing = BODY[bank].safeParse(draft).error?.issues ?? []
   const sayOf = (field: string) => notes.find(({ about }) => about === field)?.text ?? MISSING[field]
   const wrong = new Set(missing.map(({ path, message }) => sayOf(String(path[0])) ?? message))
@@ -49,8 +57,16 @@ export function messagesOf(bank: BankName, { draft, notes, refusal }: Judged): M
 /** Whether a row that is not saved can be. What a person has looked at needs no second look. */
 export function stateOf(bank: BankName, row: Judged): ImportRowState {
   if (row.skipped) return 'skipped'
+  if (row.match) return stateOfMatch(bank, row, row.match)
   if (row.similar_id !== null && !row.accepted) return 'same'
   const messages = messagesOf(bank, row)
   if (messages.some(({ severity }) => severity === 'error')) return 'wrong'
   return messages.some(({ severity }) => severity === 'look') && !row.accepted ? 'look' : 'ready'
+}
+
+function stateOfMatch(bank: BankName, row: Judged, { parts }: Match): ImportRowState {
+  if (messagesOf(bank, row).some(({ severity }) => severity === 'error')) return 'wrong'
+  if (parts.some(isUndecided)) return 'look'
+  if (!parts.some(isTaken)) return 'unchanged'
+  return row.notes.some(({ severity }) => severity === 'look') && !row.accepted ? 'look' : 'ready'
 }

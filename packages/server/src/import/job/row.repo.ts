@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { type Judged, messagesOf, stateOf } from './judge.ts'
+import { shownMatch } from './match.ts'
 import { placeText } from './place-text.ts'
 
 type Plain = Pick<Selectable<DB['import_row']>, 'id' | 'job_id' | 'no' | 'question_id' | 'head_no' | 'updated_at'>
@@ -40,6 +41,8 @@ export const rows = (db: Db) =>
     'head_no',
     headQuestion.as('parent_id'),
     'similar_id',
+    'match_id',
+    sql<Judged['match']>`match`.as('match'),
     sql<ImportRow['similar']>`(
         select json_build_object('id_question', q.id, 'code', q.code) from question q where q.id = similar_id)`.as(
       'similar',
@@ -59,6 +62,7 @@ const asTold =
     place: placeText(row.place),
     head_no: row.head_no,
     similar: row.similar,
+    match: row.match && row.match_id !== null ? shownMatch(row.match_id, row.match) : null,
     id_question: row.question_id,
     updated_at: row.updated_at.toISOString(),
   })
@@ -76,7 +80,8 @@ export function listRows(
   { state, ...query }: PageQuery & { state?: ImportRowState },
 ) {
   let ids = db.selectFrom('import_row').select('id').where('job_id', '=', jobId).orderBy('no')
-  if (state) ids = ids.where('state', '=', state)
+  // what is as it was is told as a number
+  ids = state ? ids.where('state', '=', state) : ids.where('state', '<>', 'unchanged')
   return paginate(db, ids, query, importRowPaging, async (page) =>
     (await rows(db).where('id', '=', anyOf(page)).orderBy('no').execute()).map(asTold(bank)),
   )
@@ -109,15 +114,15 @@ const CHUNK = 50
 /** Stores what a person or the bank says of rows, with the state that follows. Two thousand are some forty statements. */
 export async function storeRows(db: Db, bank: BankName, all: readonly (Judged & { id: number })[]) {
   for (let from = 0; from < all.length; from += CHUNK) {
-    const chunk = all.slice(from, from + CHUNK).map(({ id, draft, notes, refusal, accepted, skipped, similar_id }) => {
-      const judged = { draft, notes, refusal, accepted, skipped, similar_id }
-      return { id, ...judged, state: stateOf(bank, judged) }
+    const chunk = all.slice(from, from + CHUNK).map(({ id, ...row }) => {
+      const { draft, notes, refusal, accepted, skipped, similar_id, match_id, match } = row
+      return { id, draft, notes, refusal, accepted, skipped, similar_id, match_id, match, state: stateOf(bank, row) }
     })
     await sql`
       update import_row as row set draft = said.draft, notes = said.notes, refusal = said.refusal, accepted = said.accepted,
-        skipped = said.skipped, similar_id = said.similar_id, state = said.state
+        skipped = said.skipped, similar_id = said.similar_id, match_id = said.match_id, match = said.match, state = said.state
       from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as said (id int, draft jsonb, notes jsonb, refusal jsonb,
-        accepted boolean, skipped boolean, similar_id int, state text)
+        accepted boolean, skipped boolean, similar_id int, match_id int, match jsonb, state text)
       where row.id = said.id`.execute(db)
   }
 }
@@ -133,16 +138,18 @@ export async function replaceRows(
 ) {
   await db.deleteFrom('import_row').where('job_id', '=', jobId).execute()
   for (let from = 0; from < read.length; from += CHUNK) {
-    const chunk = read.slice(from, from + CHUNK).map(({ place, draft, notes, similar_id, head_no, stimulus }, at) => ({
+    const chunk = read.slice(from, from + CHUNK).map(({ place, stimulus, head_no, ...row }, at) => ({
       job_id: jobId,
       no: from + at + 1,
       place: JSON.stringify(place),
-      draft: JSON.stringify(draft),
-      notes: JSON.stringify(notes),
-      similar_id,
+      draft: JSON.stringify(row.draft),
+      notes: JSON.stringify(row.notes),
+      similar_id: row.similar_id,
+      match_id: row.match_id,
+      match: row.match && JSON.stringify(row.match),
       head_no,
       stimulus: head_no === from + at + 1 ? stimulus : null,
-      state: stateOf(bank, { draft, notes, similar_id, refusal: null, accepted: false, skipped: false }),
+      state: stateOf(bank, { ...row, refusal: null, accepted: false, skipped: false }),
     }))
     await db.insertInto('import_row').values(chunk).execute()
   }

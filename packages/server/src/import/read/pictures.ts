@@ -19,8 +19,8 @@ const UNREADABLE = '[gambar tidak terbaca]'
 const IN_HTML = /<img src="(part:[^"]*)"[^>]*>/g
 
 /** Every source of a picture in a question, as it stands there. */
-const sourcesIn = ({ draft, stimulus }: FileRow): string[] =>
-  [...JSON.stringify([draft, stimulus]).matchAll(/(?:src=\\"|"image":")(part:[^"\\]*)/g)].map(
+const sourcesIn = ({ draft, stimulus, match }: FileRow): string[] =>
+  [...JSON.stringify([draft, stimulus, match?.parts]).matchAll(/(?:src=\\"|"image":")(part:[^"\\]*)/g)].map(
     ([, source = '']) => source,
   )
 
@@ -54,20 +54,25 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | unde
 
 /**
  * Stores the pictures of a file, one after the other, and puts their addresses into the drafts. A picture that cannot be
- * read leaves a marked place and a note. Returns why others were not tried, for the file as a whole.
+ * read leaves a marked place and a note. `ours`: addresses of those that the bank has, by their sources. Returns why others were not tried, for the file as a whole.
  */
 export async function keepPictures(
   db: Db,
   job: Pick<Job, 'id' | 'created_by' | 'change'>,
   rows: FileRow[],
   pictures: Pictures,
-  most = MOST,
+  { most = MOST, ours = new Map() }: { most?: number; ours?: ReadonlyMap<string, string> } = {},
 ): Promise<string[]> {
   const sources = [...new Set(rows.flatMap(sourcesIn))]
   if (sources.length === 0) return []
   const kept = new Map<string, Kept>()
-  let end = sources.length > most ? `Lebih dari ${most} gambar.` : undefined
-  for (const source of sources.slice(0, most)) {
+  for (const source of sources) {
+    const url = ours.get(unescaped(source))
+    if (url) kept.set(source, { url })
+  }
+  const others = sources.filter((source) => !kept.has(source))
+  let end = others.length > most ? `Lebih dari ${most} gambar.` : undefined
+  for (const source of others.slice(0, most)) {
     const picture = pictureOf(unescaped(source))
     if (!picture) continue
     const one = await keep(db, job, await bytesOf(pictures(picture.part)), picture.crop)
@@ -140,6 +145,7 @@ function show(row: FileRow, kept: ReadonlyMap<string, Kept>, end = '') {
   }
   row.draft = mapStrings(row.draft, (text) => (text.startsWith('part:') ? alone(text) : inHtml(text)))
   row.stimulus = inHtml(row.stimulus)
+  if (row.match) row.match = mapStrings(row.match, inHtml)
   row.notes.push(...[...lost].map((text) => ({ severity: 'look' as const, text })))
 }
 

@@ -12,6 +12,8 @@ import { replaceRows } from '../job/row.repo.ts'
 import { headsOf, replaceSheets } from '../job/sheet.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
 import { type ReadFile, readInWorker, UNREADABLE } from './in-worker.ts'
+import { knownSources } from './known-sources.ts'
+import { matchRows } from './match-rows.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
 import type { FileRow } from './row-of.ts'
 import { shareStimuli } from './share-stimuli.ts'
@@ -33,7 +35,9 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
-  const ended = await keepPictures(db, job, read.rows, await picturesOf(read.bytes, read.pictures))
+  const said = await matchRows(db, job, read.rows)
+  const ours = await knownSources(db, read.rows)
+  const ended = await keepPictures(db, job, read.rows, await picturesOf(read.bytes, read.pictures), { ours })
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
   shareStimuli(read.rows, job.grouped)
@@ -49,7 +53,7 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
     )
     await setState(transaction, job.id, 'ready', {
       error: read.rows.length > 0 ? null : read.sheets.length > 0 ? SAY_COLUMNS : MARK_LINES,
-      warnings: [...(job.warnings as string[]), ...ended, ...read.warnings],
+      warnings: [...(job.warnings as string[]), ...said, ...ended, ...read.warnings],
     })
   })
 }

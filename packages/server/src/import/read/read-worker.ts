@@ -3,7 +3,9 @@ import { constants, setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
 import type { BankName, LineRole } from '@bank/contract'
 import type { AboutSheet, FileLine } from '@bank/exchange/file/file-reader'
+import { pictureKeys } from '@bank/exchange/file/picture-keys'
 import { readFile } from '@bank/exchange/file/read-file'
+import { sourcesOf } from '@bank/exchange/same/picture-sources'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { type FileRow, rowOf } from './row-of.ts'
 
@@ -52,9 +54,11 @@ const MOST_WARNINGS = 50
 
 async function read({ name, bytes, pieces, ...options }: Given): Promise<About> {
   const { questions, lines = [], sheets = [], warnings, defaults = {}, pictures } = await readFile(name, bytes, options)
+  const ours = questions.filter(({ mark, code }) => mark !== undefined || code !== undefined)
+  const keys = await pictureKeys(bytes, ours.flatMap(sourcesOf), pictures)
   const send = (piece: Piece, moved: ArrayBuffer[] = []) => pieces.postMessage(piece, moved)
   for (let from = 0; from < questions.length; from += ROWS)
-    send({ rows: questions.slice(from, from + ROWS).map((question) => rowOf(question, defaults)) })
+    send({ rows: questions.slice(from, from + ROWS).map((question) => rowOf(question, defaults, keys)) })
   for (let from = 0; from < lines.length; from += LINES) send({ lines: lines.slice(from, from + LINES) })
   send({ bytes }, [bytes.buffer])
   return {

@@ -9,9 +9,12 @@ import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
 import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { headless, withoutHeadless } from '../job/note.ts'
+import { rematch } from '../job/rematch.ts'
 import { countRows, isChild, noteSaved, type Row, storeRow } from '../job/row.repo.ts'
 import { headlessRows, readyRows } from '../job/row-groups.repo.ts'
+import { storedQuestions } from '../job/stored.ts'
 import { authorOf } from './author.repo.ts'
+import { preparedEdit } from './edit-row.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
 const CHUNK = 100
@@ -39,21 +42,27 @@ const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<num
     await asImport(transaction)
     const rows = await readyRows(transaction, job, CHUNK)
     const bodies = rows.map((row) => withParent(row, job))
+    const stored = await storedQuestions(
+      transaction,
+      bodies.flatMap(({ match_id }) => match_id ?? []),
+    )
     // the next row is cleaned in its thread while the database takes this one
-    let next = preparedOf(bank, bodies[0])
+    let next = preparedOf(bank, bodies[0], stored)
     for (const [at, row] of bodies.entries()) {
       const add = await next
-      next = preparedOf(bank, bodies[at + 1])
+      next = preparedOf(bank, bodies[at + 1], stored)
       await saveRow(transaction, bank, author, row, add)
     }
     return rows.length
   })
 
 type Prepared = Awaited<ReturnType<(typeof PREPARE)[BankName]>>
+type StoredRows = Awaited<ReturnType<typeof storedQuestions>>
 
-/** What adds the question of a row; or why it cannot be, which is thrown where it would be added. */
-async function preparedOf(bank: BankName, row: Row | undefined): Promise<Prepared> {
+/** What adds the question of a row, or edits the one that it is; or why it cannot be, which is thrown where it would be added. */
+async function preparedOf(bank: BankName, row: Row | undefined, stored: StoredRows): Promise<Prepared> {
   try {
+    if (row?.match) return await preparedEdit(bank, row, row.match, stored.get(row.match_id ?? 0)?.question)
     if (row) return await PREPARE[bank]({ body: await bodyOf(bank, row) }, { mayUpload: noLimit })
     throw new Error('no row')
   } catch (error) {
@@ -83,6 +92,8 @@ async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row, add: Prep
     await noteSaved(db, row.id, await inSavepoint(db, () => add({ db, actor })))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    const isOther = error.code === 'STALE' || error.code === 'NOT_FOUND'
+    if (row.match && isOther) return rematch(db, bank, row, row.match)
     const places = Object.values(error.fields ?? {})
     // a row without a reason would be tried for ever
     await storeRow(db, bank, { ...row, refusal: places.length > 0 ? places : [error.message] })

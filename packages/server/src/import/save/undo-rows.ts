@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
 import { countRows } from '../job/row.repo.ts'
-import { undoRow, untouchedRows } from './undo.repo.ts'
+import { countEdited, undoRow, untouchedRows } from './undo.repo.ts'
 
 const CHUNK = 100
 
@@ -21,6 +21,13 @@ export async function undoRows(db: Db, job: Job): Promise<void> {
   }
   const kept = await countRows(db, job.id, 'saved')
   if (kept === 0) return setState(db, job.id, 'undone')
-  const says = `${kept} soal tetap ada, karena sudah diubah atau dipakai.`
-  await setState(db, job.id, 'done', { warnings: [...(job.warnings as string[]).filter((one) => one !== says), says] })
+  const edited = await countEdited(db, job.id)
+  const says = [
+    ...(kept > edited ? [`${kept - edited} soal tetap ada, karena sudah diubah atau dipakai.`] : []),
+    ...(edited > 0
+      ? [`${edited} soal lama yang disunting impor ini tetap seperti sekarang. Pulihkan dari Riwayatnya bila perlu.`]
+      : []),
+  ]
+  const others = (job.warnings as string[]).filter((one) => !says.includes(one))
+  await setState(db, job.id, 'done', { warnings: [...others, ...says] })
 }

@@ -7,6 +7,7 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CircleSlash,
+  CopyPlus,
   Equal,
   Layers,
   type LucideIcon,
@@ -22,7 +23,8 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { isOpen, ROW_WORD, waitsForLook } from './import-words.ts'
+import { ChangedParts } from './changed-parts.tsx'
+import { hasOpenChoice, isOpen, ROW_WORD, waitsForLook } from './import-words.ts'
 import { useRowChange, useRowKeys } from './use-row-change.ts'
 
 const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
@@ -30,6 +32,7 @@ const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
   look: CircleQuestionMark,
   wrong: CircleAlert,
   same: Equal,
+  unchanged: Equal,
   skipped: CircleSlash,
   saved: Check,
   undone: RotateCcw,
@@ -74,7 +77,10 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
       actions={<RowActions row={row} mayChange={tick !== undefined} does={does} onEdit={onEdit} />}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-bold">Soal {row.no}</h2>
+        <h2 className="text-base font-bold">
+          Soal {row.no}
+          {row.match && ` · ${row.match.code}`}
+        </h2>
         <Chip icon={STATE_ICON[state]}>{ROW_WORD[state]}</Chip>
         {isGrouped && row.head_no !== null && <Chip icon={Layers}>{placeInGroup(row.no, row.head_no)}</Chip>}
         {tick && row.id_question === null && (
@@ -86,9 +92,12 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
       <p className="mb-1 text-sm text-progress empty:hidden">{textsOf('error')}</p>
       <p className="mb-1 text-sm text-body empty:hidden">{textsOf('look')}</p>
       <p className="mb-3 text-sm text-muted empty:hidden">{textsOf('note')}</p>
-      <RichHtml html={draft.question_text ?? ''} />
-      {asked && <QuestionParts question={asked} {...(mayChange && { menus })} />}
-      {draft.discussion && (
+      {row.match && (
+        <ChangedParts match={row.match} mayChange={tick !== undefined && row.id_question === null} does={does} />
+      )}
+      {!row.match && <RichHtml html={draft.question_text ?? ''} />}
+      {asked && !row.match && <QuestionParts question={asked} {...(mayChange && { menus })} />}
+      {draft.discussion && !row.match && (
         <div className="mt-4 border-t border-line pt-3">
           <h3 className="text-sm font-semibold">Pembahasan</h3>
           <RichHtml html={draft.discussion.discussion_text} />
@@ -113,12 +122,20 @@ function RowActions({ row, mayChange, does: { change, isPending }, onEdit }: Row
       {row.similar && row.id_question === null && (
         <ToQuestion id={row.similar.id_question}>Lihat {row.similar.code}</ToQuestion>
       )}
-      {mayChange && waitsForLook(row) && (
+      {row.match && row.id_question === null && (
+        <ToQuestion id={row.match.id_question}>Lihat {row.match.code}</ToQuestion>
+      )}
+      {mayChange && row.match && isOpen(row) && (
+        <Button kind="quiet" icon={CopyPlus} busy={isPending} onClick={() => change({ as_new: true })}>
+          Jadikan soal baru
+        </Button>
+      )}
+      {mayChange && waitsForLook(row) && !hasOpenChoice(row) && (
         <Button kind="quiet" icon={Check} busy={isPending} onClick={() => change({ accept: true })}>
           {row.state === 'same' ? 'Tetap simpan' : 'Sudah benar'}
         </Button>
       )}
-      {onEdit && (
+      {onEdit && !row.match && (
         <Button kind="quiet" icon={Pencil} aria-label={`Edit soal ${row.no}`} onClick={onEdit}>
           Edit
         </Button>

@@ -27,7 +27,8 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
   const list = useQuery(
     reading(importRowRoutes.list, { params: { id: job.id_import }, query: { page, ...(state && { state }) } }),
   )
-  const all = ROW_STATES.reduce((sum, one) => sum + job.counts[one], 0)
+  // what is as it was is told as a number, and shown when it is asked for
+  const all = ROW_STATES.reduce((sum, one) => sum + (one === 'unchanged' ? 0 : job.counts[one]), 0)
   const states = [undefined, ...ROW_STATES.filter((one) => job.counts[one] > 0 || one === state)]
   const { at, cardOf } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [])
   const dialog = useRowDialog('impor', {

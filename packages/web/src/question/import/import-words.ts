@@ -1,4 +1,4 @@
-import type { ImportJob, ImportRowState, ImportState, LineRole } from '@bank/contract/import'
+import type { ImportJob, ImportRow, ImportRowState, ImportState, LineRole } from '@bank/contract/import'
 import { number } from '../../ui/format.ts'
 
 /** What an import is doing. */
@@ -18,11 +18,34 @@ export const ROW_WORD: Readonly<Record<ImportRowState, string>> = {
   look: 'Perlu dilihat',
   wrong: 'Salah',
   same: 'Sama persis',
+  unchanged: 'Tidak berubah',
   skipped: 'Dilewati',
   saved: 'Tersimpan',
   undone: 'Dibatalkan',
 }
 export const ROW_STATES = Object.keys(ROW_WORD) as ImportRowState[]
+
+const PART_WORD: Readonly<Record<string, string>> = {
+  form: 'Tipe soal',
+  text: 'Teks soal',
+  key: 'Kunci',
+  answers: 'Jawaban',
+  answer: 'Jawaban',
+  statements: 'Pernyataan',
+  discussion: 'Pembahasan',
+  topic: 'Materi',
+  subtopic: 'Sub-materi',
+  class: 'Kelas',
+  level: 'Level soal',
+  indicator: 'Indikator',
+  label: 'Label',
+  keywords: 'Kata kunci',
+  points: 'Poin',
+}
+
+/** What people call a part of a question. */
+export const partWord = (name: string) =>
+  name.startsWith('option.') ? `Opsi ${name.slice('option.'.length)}` : (PART_WORD[name] ?? name)
 
 const ROLE_WORD: Readonly<Record<LineRole, string>> = {
   question: 'Soal baru',
@@ -43,6 +66,10 @@ export const isOpen = ({ state }: WithState) => state === 'ready' || state === '
 
 /** Whether a person may say that it is to be saved as it is. */
 export const waitsForLook = ({ state }: WithState) => state === 'look' || state === 'same'
+
+/** Whether a version is still to be chosen. */
+export const hasOpenChoice = ({ match }: Pick<ImportRow, 'match'>) =>
+  match?.parts.some(({ state, choice }) => state !== 'word' && choice === undefined) ?? false
 
 const BUSY = new Set<ImportState>(['uploaded', 'reading', 'saving', 'undoing'])
 /** Whether the server is at work on it. */

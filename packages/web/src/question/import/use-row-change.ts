@@ -33,7 +33,8 @@ export function useRowKeys(
   const act = (does: () => void, may: boolean) => () => {
     if (may && !isPending) does()
   }
-  const option = (at: number) => act(() => mark(at), isOpen(row) && at < (row.draft.selections?.length ?? 0))
+  const option = (at: number) =>
+    act(() => mark(at), !row.match && isOpen(row) && at < (row.draft.selections?.length ?? 0))
   const skip = act(() => change({ skip: row.state !== 'skipped' }), isOpen(row) || row.state === 'skipped')
   const accept = act(() => change({ accept: true }), waitsForLook(row))
   const options = { a: option(0), b: option(1), c: option(2), d: option(3), e: option(4) }
