@@ -30,7 +30,7 @@ export function PickedOrder({ picked }: { picked: Picked }) {
       <p className="mb-2 px-1 text-sm text-muted">
         Seret pegangannya, atau pilih pegangan lalu tekan panah atas dan bawah. Isi group ikut induknya.
       </p>
-      <ol ref={list} aria-label="Soal yang dipilih" className="max-h-96 overflow-y-auto">
+      <ol ref={list} aria-label="Soal yang dipilih" className="max-h-60 overflow-y-auto">
         {rows.map(({ id_question: id, code, children, question_text }, at) => (
           <li
             key={id}

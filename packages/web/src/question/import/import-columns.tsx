@@ -121,12 +121,12 @@ function ColumnRow({ column: { letter, name, is, samples }, said, onSay }: Colum
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">
-          <span className="mr-2 inline-block w-6 text-muted">{letter}</span>
+          <span className="inline-block w-9 text-muted">{letter}</span>
           {name || 'Tanpa judul'}
         </p>
-        <p className="ml-8 text-sm text-muted wrap-anywhere">{samples.length > 0 ? samples.join(' · ') : 'Kosong'}</p>
+        <p className="pl-9 text-sm text-muted wrap-anywhere">{samples.length > 0 ? samples.join(' · ') : 'Kosong'}</p>
       </div>
-      <div className="w-full sm:w-64">
+      <div className="w-full sm:w-80">
         <Select
           label={`Kolom ${letter} berisi`}
           hideLabel

@@ -23,9 +23,9 @@ export function TemplateButtons({ bank }: { bank: BankName }) {
       .finally(() => setBusy(undefined))
   }
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-1">
+    <div className="mt-3 flex flex-wrap items-center gap-1">
       <span className="w-full text-sm text-body sm:w-auto">Unduh templat</span>
-      <div className="-ml-3 flex flex-wrap sm:ml-0">
+      <div className="flex flex-wrap">
         {KINDS.map(({ kind, word }) => (
           <Button
             key={kind}

@@ -90,7 +90,7 @@ function Print({ job, questions }: { job: ExportJob; questions: readonly Questio
     <>
       <Frame>
         <div className="flex flex-wrap items-end gap-3">
-          <div className="w-48">
+          <div className="w-50">
             <Select
               label="Yang dicetak"
               options={KINDS}
