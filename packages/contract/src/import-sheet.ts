@@ -5,13 +5,17 @@ import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf } from './reply.ts'
 import { route } from './route.ts'
 
+const each = (word: string, last: number, nameOf: (at: number) => string = String) =>
+  Array.from({ length: last }, (_, at) => `${word} ${nameOf(at + 1)}`)
+const letter = (at: number) => String.fromCharCode(64 + at)
+
 /** What a column of a sheet may hold. `none`: it is not read. */
-const CONTENTS: ReadonlySet<string> = new Set([
+const CONTENTS = [
   ...['number', 'code', 'form', 'shared', 'stem', 'asked', 'options', 'letter', 'key', 'ranges', 'unit', 'discussion'],
   ...['class', 'topic', 'subtopic', 'level', 'indicator', 'keywords', 'label', 'points', 'rule', 'none'],
-])
-const NAMED = /^(?:option [A-J]|statement (?:[1-9]|1\d|20)|category [1-5]|match [A-O])$/
-const content = z.string().refine((said) => CONTENTS.has(said) || NAMED.test(said), { error: 'Pilihan tidak valid.' })
+  ...[...each('option', 10, letter), ...each('statement', 20), ...each('category', 5), ...each('match', 15, letter)],
+]
+const content = z.enum(CONTENTS, { error: 'Pilihan tidak valid.' })
 
 const MOST_COLUMNS = 256
 const place = z

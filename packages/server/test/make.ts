@@ -176,6 +176,11 @@ export function make(db: Db) {
     await db.insertInto('import_row').values({ job_id, no: 1, state: 'wrong', place, draft }).execute()
     const line = { job_id, no: 1, place, text: '1. Ibu kota', signature: '1.', used: true }
     await db.insertInto('import_line').values(line).execute()
+    const head = { row: 1, text: 'Soal', fingerprint: 'soal' }
+    const about = JSON.stringify({ no: 1, name: 'Lembar1', head_row: 1, columns: [], rows: [head] })
+    await db.insertInto('import_sheet').values({ job_id, no: 1, about }).execute()
+    const said = { account_id: created_by, fingerprint: randomUUID(), columns: JSON.stringify({ 0: 'stem' }) }
+    await db.insertInto('import_head').values(said).execute()
     await db
       .insertInto('import_image')
       .values({ job_id, image_id: (await image()).id })

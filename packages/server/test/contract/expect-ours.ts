@@ -21,7 +21,7 @@ const HEADERS = {
 const REVEALING_HEADERS = ['server', 'x-powered-by', 'access-control-allow-origin']
 
 /** A file is saved by the browser, never shown. */
-const OF_FILE = { 'content-type': /^application\//, 'content-disposition': /^attachment; / }
+const OF_FILE = { 'content-type': /^(application\/|text\/csv)/, 'content-disposition': /^attachment; / }
 const ofFile = Object.fromEntries(Object.entries(OF_FILE).map(([name, form]) => [name, expect.stringMatching(form)]))
 
 /**

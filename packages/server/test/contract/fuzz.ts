@@ -15,7 +15,7 @@ const seed = process.env.FUZZ_SEED === undefined ? undefined : Number(process.en
 
 const { paths = {} } = openApiDocument()
 const documented = ({ path, method }: Route) => {
-  const item = paths[path.replace(':id', '{id}')] as Record<string, { responses?: object }> | undefined
+  const item = paths[path.replace(/:(\w+)/, '{$1}')] as Record<string, { responses?: object }> | undefined
   return Object.keys(item?.[method.toLowerCase()]?.responses ?? {})
 }
 

@@ -16,10 +16,20 @@ import { IMAGE_URL, RESET, STAFF_EMAIL } from './sample-world.ts'
 export function validRequest(route: Route): fc.Arbitrary<Parts> {
   const id = PATH_IDS.find(([method, path]) => method.test(route.method) && path.test(route.path))?.[2]
   return fc.record({
-    params: route.params ? fc.record({ id: idOf(id) }) : fc.constant({}),
+    params: paramsOf(route, id),
     query: objectOf(route, inputOf(route, 'query')),
     body: route.body ? shapedLike(route, inputOf(route, 'body')) : fc.constant(undefined),
   })
+}
+
+/** An id of the sample world, or a word that the schema of another name gives. */
+function paramsOf(route: Route, id: number | undefined): fc.Arbitrary<NonNullable<Parts['params']>> {
+  const { properties = {} } = inputOf(route, 'params')
+  const values = Object.entries(properties).map(([name, schema]) => [
+    name,
+    name === 'id' ? idOf(id) : fc.constantFrom(...(schema.enum ?? [])),
+  ])
+  return fc.record(Object.fromEntries(values))
 }
 
 const known = new Map<Route, fc.Arbitrary<Parts>>()
@@ -69,6 +79,8 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/export/, 'product_type', fc.constant(1)],
   [/export/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/export/, 'packages', fc.constant(1)],
+  [/sheet/, 'no', fc.constant(1)],
+  [/sheet/, 'head_row', fc.constant(1)],
   [/./, 'page', fc.constantFrom(1, '1', '2')],
   [/./, 'limit', fc.constantFrom('', 5, '100')],
   [/./, 'target', fc.constantFrom(...EXAMPLES.target, 'https://contoh.test/halaman?a=1#b', '')],

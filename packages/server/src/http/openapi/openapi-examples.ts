@@ -21,7 +21,8 @@ export function addExamples(document: OpenApi, operation: oas31.OperationObject,
     content.example = exampleOf(content.schema, '', reply)
   }
   for (const parameter of operation.parameters ?? []) {
-    if ('in' in parameter && parameter.in === 'path') parameter.example = 1
+    if ('in' in parameter && parameter.in === 'path')
+      parameter.example = exampleOf(parameter.schema, parameter.name, body)
   }
 }
 
