@@ -62,6 +62,15 @@ describe.each([
   })
 })
 
+it('tells questions apart whose numbers are one list with other lines in it', () => {
+  const one = (start: number) =>
+    `<ol start="${start}"><li>Berapa?<ol type="A"><li>satu</li><li>dua</li></ol></li></ol><p>Kunci: B</p><p>Pembahasan: Jelas.</p>`
+  expect(questionsOf(one(1) + one(2)).map(({ discussion }) => discussion)).toEqual(['<p>Jelas.</p>', '<p>Jelas.</p>'])
+  const steps =
+    '<p>1. Berapa?</p><p>A. satu</p><p>B. dua</p><p>Kunci: B</p><p>Pembahasan:</p><ol><li>Kali.</li></ol><ol start="2"><li>Bagi.</li></ol>'
+  expect(questionsOf(steps)).toHaveLength(1)
+})
+
 it('leaves formulas and pictures as they are', () => {
   const formula = '<math data-latex="x^2"><msup><mi>x</mi><mn>2</mn></msup></math>'
   const foreign = '<math display="block"><mi>y</mi><mo>&lt;</mo><mspace width="1em"></mspace><mn>2</mn></math>'

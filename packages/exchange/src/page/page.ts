@@ -17,6 +17,8 @@ interface Reading {
   paragraphs: number
   tables: number
   lists: number
+  /** The next number of the last list of each level and format, and that list. */
+  ends: Map<string, { next: number; id: number }>
 }
 /** Where a node stands: in an item of a list, whose label its first line takes; in a row of a table. */
 interface Context {
@@ -32,7 +34,7 @@ const isBlock = (node: PageNode): boolean =>
 const holdsBlocks = (node: PageNode): boolean => isBlock(node) || (isElement(node) && node.children.some(holdsBlocks))
 
 export function pageOf(nodes: readonly PageNode[]): Page {
-  const reading: Reading = { kept: [], paragraphs: 0, tables: 0, lists: 0 }
+  const reading: Reading = { kept: [], paragraphs: 0, tables: 0, lists: 0, ends: new Map() }
   return { blocks: blocksOf(nodes, { place: {} }, reading), kept: reading.kept }
 }
 
@@ -67,16 +69,22 @@ function elementBlocks(element: PageElement, context: Context, reading: Reading)
 
 /** A list within a list stands in an item of it, or, as some programs write it, beside the items. */
 function itemsOf(list: PageElement, context: Context, reading: Reading): Block[] {
-  const id = ++reading.lists
   const level = context.item ? context.item.level + 1 : 0
+  const kind = `${level} ${list.name} ${list.attributes.type ?? ''}`
+  const start = Number(list.attributes.start ?? 1)
+  // a list that other lines stand in is written as several, each with the number that it begins with
+  const before = reading.ends.get(kind)
+  const id = before && start > 1 && before.next === start ? before.id : ++reading.lists
   let at = 0
-  return list.children.flatMap((child) => {
+  const blocks = list.children.flatMap((child) => {
     const item = { list, at, level, id }
     if (!isElement(child)) return child.trim() === '' ? [] : blocksOf([child], { ...context, item }, reading)
     if (LISTS.has(child.name)) return itemsOf(child, { ...context, item }, reading)
     at += 1
     return blocksOf(child.children, { ...context, item }, reading)
   })
+  reading.ends.set(kind, { next: start + at, id })
+  return blocks
 }
 
 function paragraphOf(
