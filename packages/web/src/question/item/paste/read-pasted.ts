@@ -35,7 +35,9 @@ export function readPasted(html: string, bank: BankName): Pasted | undefined {
   if (!first) return undefined
   const parts = partsIn(first)
   if (questions.length === 1 && parts.length === 0) return undefined
-  return { count: questions.length, parts, values: valuesOf(first), messages: first.messages.map(messageSentence) }
+  // one question alone may have any number
+  const messages = first.messages.filter(({ code }) => code !== 'number-order').map(messageSentence)
+  return { count: questions.length, parts, values: valuesOf(first), messages }
 }
 
 function partsIn({ options, statements, interaction, answers, answer, discussion, keyStated }: ReadQuestion): string[] {
