@@ -8,7 +8,7 @@ import { staffJourney } from './support/journey.ts'
 import { pick } from './support/keyboard.ts'
 import { CLASS, newTopic } from './support/rows.ts'
 import { choose, visit } from './support/steps.ts'
-import { passageFile, sendFile, unmarkedFile, wordFile } from './support/word-file.ts'
+import { passageFile, removeShown, sendFile, unmarkedFile, wordFile } from './support/word-file.ts'
 
 staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, level, api }) => {
   const mark = `impor ${level}`
@@ -55,7 +55,7 @@ staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, l
   expect(job?.counts).toMatchObject({ undone: 2, skipped: 1 })
 })
 
-staffJourney('a Word file without marks: a person says what its lines are', async ({ page, level }) => {
+staffJourney('a Word file without marks: a person says what its lines are', async ({ page, level, api }) => {
   const mark = `polos ${level}`
   await visit(page, '/impor', 'Impor soal')
   await sendFile(page, unmarkedFile(mark))
@@ -68,6 +68,7 @@ staffJourney('a Word file without marks: a person says what its lines are', asyn
   const second = page.getByRole('article', { name: 'Soal 2', exact: true })
   await second.getByText('Ibu kota Jawa Tengah').waitFor()
   await second.getByRole('button', { name: 'Jadikan jawaban: B' }).waitFor()
+  await removeShown(page, api)
 })
 
 staffJourney('a text for several questions: a group, and told when it comes again', async ({ page, level, api }) => {
@@ -107,6 +108,9 @@ staffJourney('a text for several questions: a group, and told when it comes agai
     .getByRole('link', { name: `Lihat ${code}` })
     .click()
   await page.getByRole('article').getByText(`Kota Gedung Sate ${mark}`).waitFor()
+  await page.goBack()
+  await card(3).waitFor()
+  await removeShown(page, api)
 })
 
 /** Gives all questions of a file a place, a level and a label. */
@@ -119,7 +123,7 @@ async function placeAll(page: Page, topic: string) {
   await all.getByRole('button', { name: 'Terapkan ke semua' }).click()
 }
 
-staffJourney('a template: filled in or not, it comes in', async ({ page }) => {
+staffJourney('a template: filled in or not, it comes in', async ({ page, api }) => {
   await visit(page, '/impor', 'Impor soal')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Unduh templat Excel' }).click()
@@ -134,4 +138,5 @@ staffJourney('a template: filled in or not, it comes in', async ({ page }) => {
   await card(3).getByText('Kota Bandung').waitFor()
   await card(4).getByText('Cahaya biru lebih banyak dihamburkan oleh udara').waitFor()
   await page.getByText('6 salah').waitFor()
+  await removeShown(page, api)
 })

@@ -1,5 +1,7 @@
+import { importRoutes } from '@bank/contract/import'
 import type { Page } from 'playwright-core'
 import { docx, p, r } from '../../packages/exchange/test/docx.ts'
+import type { Api } from './api.ts'
 
 const LINES = [
   '1. Ibu kota Jawa Barat adalah',
@@ -50,3 +52,7 @@ export const sendFile = (page: Page, { name, bytes }: WordFile) =>
   page
     .getByLabel('Berkas soal')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+
+/** Removes the import that the page shows: all journeys share an account, which has at most three open ones. */
+export const removeShown = (page: Page, api: Api) =>
+  api.call(importRoutes.remove, { params: { id: Number(new URL(page.url()).pathname.split('/').at(-1)) } })
