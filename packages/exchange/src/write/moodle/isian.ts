@@ -1,7 +1,5 @@
-import { boundsOf } from '@bank/contract/number/accepts'
-import { quantityBeside } from '@bank/contract/number/quantity'
+import { boundsOf, rangesOf } from '@bank/contract/number/accepts'
 import type { Ratio } from '@bank/contract/number/ratio'
-import { plainOf } from '@bank/contract/plain-text'
 import { programNumber } from '../../systems/decimal.ts'
 import { half, sum } from '../../systems/ranges.ts'
 import type { WrittenQuestion } from '../written-question.ts'
@@ -10,6 +8,7 @@ import type { Desk, MoodleParts } from './desk.ts'
 import { typed } from './plain.ts'
 import { textElement } from './rich.ts'
 
+const NO_BOUNDS = { first_range: '', second_range: '' }
 const NO_FEEDBACK = element('feedback', { format: 'html' }, textElement(''))
 
 /** Moodle has one kind for texts and one for numbers: a question with bounds is one of numbers where all its answers are. */
@@ -34,7 +33,8 @@ function texts({ answers, ranges = [], interaction }: WrittenQuestion, desk: Des
 
 function numbers({ answers, ranges = [], interaction }: WrittenQuestion, desk: Desk): MoodleParts | undefined {
   const { unit = '', exact } = interaction
-  const said = answers.map((answer) => quantityBeside(plainOf(answer), unit)?.number)
+  // a number with a unit of its own is a text here: Moodle would take it without the unit
+  const said = answers.map((text) => rangesOf({ short_answer_text: text, ...NO_BOUNDS }, { unit })[0]?.least)
   if (said.some((number) => !number || programNumber(number) === undefined)) return undefined
   if (exact) desk.lose('harus persis')
   const single = said.flatMap((number) => (number ? [answerOf(number, { n: 0n, d: 1n })] : []))

@@ -92,6 +92,9 @@ it('names what Moodle cannot hold, with the codes', () => {
     lost('satuan'),
     lost('format jawaban'),
   ])
+  const ranges = [{ first: '3', second: '2' }]
+  expect(lossesOf('isian', { answers: ['2 cm'], ranges, interaction: { unit: 'cm' } })).toEqual([])
+  expect(lossesOf('isian', { answers: ['2 kg'], ranges })).toEqual([lost('batas bilangan di samping teks')])
   expect(lossesOf('jodohkan', { interaction: joined, rule: 'parts' })).toEqual([
     lost('gambar pasangan'),
     lost('format pasangan'),
