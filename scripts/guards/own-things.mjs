@@ -49,6 +49,6 @@ export const OWN_THINGS_GUARDS = [
     'packages/server/src/import/job/judge.ts',
     "messages.some(({ severity }) => severity === 'look') && !row.accepted ?",
     "messages.some(({ severity }) => severity === 'look') && row.accepted ?",
-    'server/src/import/import.test.ts › comes in as rows, is put right, saved, and taken back',
+    'server/src/import/files.test.ts › comes in as rows, is put right, saved, and taken back',
   ),
 ]

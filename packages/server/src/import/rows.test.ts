@@ -1,0 +1,125 @@
+import { importRoutes, importRowRoutes } from '@bank/contract'
+import { describe, expect, it } from 'vitest'
+import { type Client, importing, read, rowsOf, TWO } from '../../test/importing.ts'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { tidyImages } from '../media/tidy.ts'
+import { runImports } from './run-imports.ts'
+
+const { db, signIn } = await world({ rateLimits: false })
+const a = make(db)
+const { place, ready, saved } = importing(db)
+
+describe('a line', () => {
+  const PLAIN = ['Ibu kota Jawa Barat', 'Bandung', 'Semarang', 'Ibu kota Jawa Tengah', 'Solo', 'Semarang']
+  const linesOf = async (client: Client, params: { id: number }) =>
+    (await client.call(importRoutes.lines, { params, query: {} })).data
+
+  it('is what a person says: the file is read once more', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, PLAIN)
+    expect(await linesOf(staff, params)).toMatchObject([
+      { no: 1, text: 'Ibu kota Jawa Barat', place: 'hlm. 1, paragraf 1', used: false, role: null },
+      ...PLAIN.slice(1).map((text) => ({ text })),
+    ])
+    const question = [1, 4].map((no) => ({ no, role: 'question' as const }))
+    const roles = [{ no: 2, role: 'option' as const, alike: true }, ...question]
+    await staff.call(importRoutes.roles, { params, body: { roles } })
+    await runImports(db)
+    expect(await read(staff, params.id)).toMatchObject({ state: 'ready', error: null })
+    const drafts = (await rowsOf(staff, params.id)).map(({ draft }) => draft)
+    expect(drafts).toMatchObject([
+      { question_text: '<p>Ibu kota Jawa Barat</p>', selections: [{ selection_text: 'Bandung' }, {}] },
+      { question_text: '<p>Ibu kota Jawa Tengah</p>', selections: [{ selection_text: 'Solo' }, {}] },
+    ])
+    expect((await linesOf(staff, params)).map(({ role }) => role?.[0])).toEqual(['q', 'o', 'o', 'q', 'o', 'o'])
+  })
+
+  it('stays as it is once a question of the file is saved', async () => {
+    const staff = await signIn()
+    const { params } = await saved(staff)
+    const body = { roles: [{ no: 1, role: 'none' as const }] }
+    await expect(staff.call(importRoutes.roles, { params, body })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+describe('a row', () => {
+  it('is put right, skipped, and taken as it is', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+    const [, second] = await rowsOf(staff, params.id)
+    const id = { id: second?.id_import_row ?? 0 }
+    const change = async (body: object) => (await staff.call(importRowRoutes.edit, { params: id, body })).data[0]
+    expect(await change({ accept: true })).toMatchObject({ state: 'ready' })
+    expect(await change({ accept: false, skip: true })).toMatchObject({ state: 'skipped' })
+    const selections = [{ selection_text: '<b onclick="x">Semarang</b>', is_answer: true }, { selection_text: 'Solo' }]
+    const now = await change({ skip: false, draft: { selections } })
+    expect(now.draft.selections?.[0]).toMatchObject({ selection_text: '<b>Semarang</b>', is_answer: true })
+    expect(now).toMatchObject({ state: 'ready', messages: [] })
+    const stale = change({ skip: true, updated_at: second?.updated_at })
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'STALE' })
+  })
+
+  it('is written over as a whole, and a key that is marked keeps what else was said', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, ['Materi: Aljabar', '7. Berapa?', 'A. satu', 'C. dua', 'Pembahasan: Dua.'])
+    const [row] = await rowsOf(staff, params.id)
+    const id = { id: row?.id_import_row ?? 0 }
+    const texts = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text)
+    const change = async (body: object) => (await staff.call(importRowRoutes.edit, { params: id, body })).data[0]
+    const marked = row?.draft.selections?.map((option, at) => ({ ...option, is_answer: at === 0 }))
+    const gap = 'Huruf opsi tidak urut: A, C.'
+    expect(texts(row as never)).toEqual(expect.arrayContaining(['Kunci belum ada.', gap]))
+    const keyed = texts(await change({ draft: { selections: marked } }))
+    expect(keyed).toContain(gap)
+    expect(keyed).not.toContain('Kunci belum ada.')
+    expect(keyed).toContain('Materi “Aljabar” tidak ditemukan. Pilih materi.')
+    const draft = { qt_id: 3, question_text: '<p>Berapa?</p>', short_answers: [{ short_answer_text: '2' }] }
+    const whole = await change({ whole: true, draft })
+    expect(whole.draft).toEqual({ ...draft, short_answers: [expect.objectContaining({ short_answer_text: '2' })] })
+    expect(texts(whole)).not.toContain(gap)
+    expect((await staff.call(importRowRoutes.get, { params: id })).data[0]).toEqual(whole)
+    await expect((await signIn()).call(importRowRoutes.get, { params: id })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('keeps the pictures that were put into it', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    const [row] = await rowsOf(staff, params.id)
+    const [shown, other] = [await a.image(), await a.image()]
+    const selections = [{ selection_text: '', image: shown.url }]
+    const id = { id: row?.id_import_row ?? 0 }
+    await staff.call(importRowRoutes.edit, { params: id, body: { draft: { selections } } })
+    const aged = db.updateTable('image').set({ created_at: new Date(Date.now() - 2 * 24 * 3_600_000) })
+    await aged.where('id', 'in', [shown.id, other.id]).execute()
+    await tidyImages(db)
+    const left = await db.selectFrom('image').select('id').where('id', 'in', [shown.id, other.id]).execute()
+    expect(left).toEqual([{ id: shown.id }])
+  })
+
+  it('is settled by its key: a guessed one is right, a missing one is meant to be missing', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+    await staff.call(importRoutes.edit, { params, body: { settle: 'key-guessed' } })
+    expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 1, look: 1 } })
+    await staff.call(importRoutes.edit, { params, body: { settle: 'key-missing', rows: [2] } })
+    expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 2, look: 0 } })
+  })
+
+  it('that the bank refuses is told why, and holds up no other', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, [...TWO, 'Kunci: B'])
+    const fits = await place()
+    const elsewhere = await a.subtopic({ topic_id: await a.topic() })
+    await staff.call(importRoutes.edit, { params, body: { set: fits } })
+    await staff.call(importRoutes.edit, { params, body: { rows: [1], set: { subtopic_id: elsewhere } } })
+    await staff.call(importRoutes.save, { params })
+    await runImports(db)
+    expect(await rowsOf(staff, params.id)).toMatchObject([
+      { state: 'wrong', messages: [{ text: 'Sub-materi ini bukan bagian dari materi yang dipilih.' }] },
+      { state: 'saved' },
+    ])
+  })
+})
