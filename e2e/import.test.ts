@@ -36,6 +36,17 @@ staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, l
   expect(await page.getByRole('article').count()).toBe(1)
   await page.getByRole('button', { name: 'Semua 3' }).click()
   await page.getByRole('button', { name: 'Simpan 2 soal' }).click()
+  const report = page.getByRole('region', { name: 'Laporan' })
+  await report.getByText('Soal 3 · Jelaskan mengapa langit tampak biru!').waitFor()
+  await report.getByText('Dilewati. Tidak diikutkan saat diperiksa.').waitFor()
+  const download = page.waitForEvent('download')
+  await report.getByRole('button', { name: 'Unduh laporan (CSV)' }).click()
+  const csv = (await buffer(await (await download).createReadStream())).toString()
+  const codes = await report.getByRole('link').allTextContents()
+  expect(codes.map((code) => csv.includes(`;Tersimpan;${code};`))).toEqual([true, true])
+  await page.goto('about:blank')
+  await page.goBack()
+  await report.getByRole('link', { name: codes[1], exact: true }).waitFor()
   await card(1).getByText('Tersimpan', { exact: true }).waitFor()
   const saved = async () =>
     (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic, order: 'oldest' } })).data

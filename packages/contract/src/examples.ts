@@ -64,6 +64,7 @@ export const EXAMPLES: Examples = {
   losses: [['S-12: satuan tidak disimpan.']],
   except: [[]],
   place: ['hlm. 3, paragraf 41'],
+  reasons: [['Kunci belum ada.']],
   warnings: [['Gambar tautan tidak diambil.']],
   error: ['Berkas rusak dan tidak bisa dibuka.'],
   qt_id: [2],

@@ -12,8 +12,19 @@ export type ImportState = (typeof IMPORT_STATES)[number]
  * `look`: a person has to look at it before it is saved. `same`: the bank has this question already. `unchanged`: it is a
  * question of the bank, and the file changes nothing of it.
  */
-const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'same', 'unchanged', 'skipped', 'saved', 'undone'] as const
+export const IMPORT_ROW_STATES = ['ready', 'look', 'wrong', 'same', 'unchanged', 'skipped', 'saved', 'undone'] as const
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
+/** What people call them. */
+export const IMPORT_ROW_WORD: Readonly<Record<ImportRowState, string>> = {
+  ready: 'Siap',
+  look: 'Perlu dilihat',
+  wrong: 'Salah',
+  same: 'Sama persis',
+  unchanged: 'Tidak berubah',
+  skipped: 'Dilewati',
+  saved: 'Tersimpan',
+  undone: 'Dibatalkan',
+}
 
 export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
 

@@ -13,6 +13,7 @@ import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
 import { historyRoutes } from './history.ts'
 import { importRoutes, importRowRoutes } from './import.ts'
+import { importReportRoutes } from './import-report.ts'
 import { importSheetRoutes } from './import-sheet.ts'
 import { importTemplateRoutes } from './import-template.ts'
 import { indicatorRoutes } from './indicator.ts'
@@ -54,6 +55,7 @@ export * from './idempotency.ts'
 export * from './idempotency-key.ts'
 export * from './image.ts'
 export * from './import.ts'
+export * from './import-report.ts'
 export * from './import-sheet.ts'
 export * from './import-template.ts'
 export * from './indicator.ts'
@@ -114,6 +116,7 @@ export const contract = {
   subtopic: subtopicRoutes,
   import: importRoutes,
   importRow: importRowRoutes,
+  importReport: importReportRoutes,
   importSheet: importSheetRoutes,
   importTemplate: importTemplateRoutes,
   export: exportRoutes,

@@ -16,6 +16,7 @@ import { factorHandlers } from './factor/factor.routes.ts'
 import { historyHandlers } from './history/history.routes.ts'
 import type { Implementation } from './http/bind/bind.ts'
 import { importHandlers, importRowHandlers } from './import/import.routes.ts'
+import { importReportHandlers } from './import/report/import-report.routes.ts'
 import { importSheetHandlers } from './import/sheet/import-sheet.routes.ts'
 import { importTemplateHandlers } from './import/template/import-template.routes.ts'
 import { noticeHandlers } from './notice/notice.routes.ts'
@@ -64,6 +65,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   subtopic: subtopicHandlers,
   import: importHandlers,
   importRow: importRowHandlers,
+  importReport: importReportHandlers,
   importSheet: importSheetHandlers,
   importTemplate: importTemplateHandlers,
   export: exportHandlers,

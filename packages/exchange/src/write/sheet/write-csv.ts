@@ -1,13 +1,10 @@
-// Questions as a list of values: semicolons, CRLF and the mark of UTF-8, as Excel in Indonesian opens it.
+// Questions as a list of values.
 
-import { defused } from '../../sheet/defuse.ts'
 import { cellText } from './cell-text.ts'
 import { columnsOf } from './columns.ts'
+import { csvBytes } from './csv-bytes.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
 import type { Sheet, SheetFile } from './sheet.ts'
-
-const UTF8_MARK = '\uFEFF'
-const NEEDS_QUOTES = /[;,"\t\r\n]/
 
 export function writeCsv({ questions, markOf }: Sheet): SheetFile {
   const columns = columnsOf(questions, markOf)
@@ -23,12 +20,5 @@ export function writeCsv({ questions, markOf }: Sheet): SheetFile {
       return runs.map(({ text }) => text).join('')
     })
   })
-  const all = [columns.map(({ head }) => head), ...rows]
-  const text = UTF8_MARK + all.map((row) => `${row.map(value).join(';')}\r\n`).join('')
-  return { bytes: new TextEncoder().encode(text), losses: lossSentences(found) }
-}
-
-function value(text: string): string {
-  const safe = defused(text)
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return { bytes: csvBytes([columns.map(({ head }) => head), ...rows]), losses: lossSentences(found) }
 }

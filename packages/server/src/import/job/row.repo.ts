@@ -50,7 +50,8 @@ export const rows = (db: Db) =>
     'updated_at',
   ])
 
-const asTold =
+/** As the wire has it. */
+export const asTold =
   (bank: BankName) =>
   (row: Row): ImportRow => ({
     id_import_row: row.id,

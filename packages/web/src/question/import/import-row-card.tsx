@@ -1,4 +1,4 @@
-import type { ImportRow, ImportRowState } from '@bank/contract/import'
+import { IMPORT_ROW_WORD, type ImportRow, type ImportRowState } from '@bank/contract/import'
 import { askedOfBody, type Body } from '@bank/contract/question-form/asked-of-body'
 import { Link } from '@tanstack/react-router'
 import {
@@ -24,7 +24,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChangedParts } from './changed-parts.tsx'
-import { hasOpenChoice, isOpen, ROW_WORD, waitsForLook } from './import-words.ts'
+import { hasOpenChoice, isOpen, waitsForLook } from './import-words.ts'
 import { useRowChange, useRowKeys } from './use-row-change.ts'
 
 const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
@@ -81,7 +81,7 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
           Soal {row.no}
           {row.match && ` · ${row.match.code}`}
         </h2>
-        <Chip icon={STATE_ICON[state]}>{ROW_WORD[state]}</Chip>
+        <Chip icon={STATE_ICON[state]}>{IMPORT_ROW_WORD[state]}</Chip>
         {isGrouped && row.head_no !== null && <Chip icon={Layers}>{placeInGroup(row.no, row.head_no)}</Chip>}
         {tick && row.id_question === null && (
           <div className="ml-auto text-sm">

@@ -17,6 +17,7 @@ import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { GivenToAll } from './given-to-all.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportLines } from './import-lines.tsx'
+import { ImportReport } from './import-report.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { isBusy, stateAndCounts, stateWord } from './import-words.ts'
 import { SharedText } from './shared-text.tsx'
@@ -96,6 +97,7 @@ function Looked({ job }: { job: ImportJob }) {
   const mayMark = isOwn && job.state === 'ready' && saved === 0
   return (
     <>
+      {saved + undone > 0 && <ImportReport job={job} />}
       {isOwn && unsaved > 0 && <GivenToAll key={job.id_import} job={job} bank={bankOf(job)} ticks={ticks} />}
       {isOwn && unsaved > 0 && job.sharing > 0 && <SharedText job={job} />}
       <div className="flex flex-wrap gap-2">

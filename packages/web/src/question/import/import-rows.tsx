@@ -1,5 +1,5 @@
 import { bankOf } from '@bank/contract/bank'
-import { type ImportJob, type ImportRow, importRowRoutes } from '@bank/contract/import'
+import { IMPORT_ROW_WORD, type ImportJob, type ImportRow, importRowRoutes } from '@bank/contract/import'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { reading } from '../../api/query.ts'
@@ -14,7 +14,7 @@ import { useShortcuts } from '../../ui/shortcuts.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { GuessedKeys } from './guessed-keys.tsx'
 import { ImportRowCard } from './import-row-card.tsx'
-import { isOpen, ROW_STATES, ROW_WORD } from './import-words.ts'
+import { isOpen, ROW_STATES } from './import-words.ts'
 import type { Ticks } from './ticks.ts'
 
 const ImportRowDialog = onDemand(() => import('./import-row-dialog.tsx'), 'ImportRowDialog')
@@ -49,7 +49,7 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
             aria-pressed={one === state}
             onClick={() => filter({ state: one })}
           >
-            {one ? `${ROW_WORD[one]} ${number(job.counts[one])}` : `Semua ${number(all)}`}
+            {one ? `${IMPORT_ROW_WORD[one]} ${number(job.counts[one])}` : `Semua ${number(all)}`}
           </Button>
         ))}
       </fieldset>

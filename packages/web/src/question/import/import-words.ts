@@ -1,4 +1,11 @@
-import type { ImportJob, ImportRow, ImportRowState, ImportState, LineRole } from '@bank/contract/import'
+import {
+  IMPORT_ROW_WORD,
+  type ImportJob,
+  type ImportRow,
+  type ImportRowState,
+  type ImportState,
+  type LineRole,
+} from '@bank/contract/import'
 import { number } from '../../ui/format.ts'
 
 /** What an import is doing. */
@@ -13,17 +20,7 @@ const STATE_WORD: Readonly<Record<ImportState, string>> = {
   undone: 'Dibatalkan',
 }
 
-export const ROW_WORD: Readonly<Record<ImportRowState, string>> = {
-  ready: 'Siap',
-  look: 'Perlu dilihat',
-  wrong: 'Salah',
-  same: 'Sama persis',
-  unchanged: 'Tidak berubah',
-  skipped: 'Dilewati',
-  saved: 'Tersimpan',
-  undone: 'Dibatalkan',
-}
-export const ROW_STATES = Object.keys(ROW_WORD) as ImportRowState[]
+export const ROW_STATES = Object.keys(IMPORT_ROW_WORD) as ImportRowState[]
 
 const PART_WORD: Readonly<Record<string, string>> = {
   form: 'Tipe soal',
@@ -80,7 +77,7 @@ export const stateWord = ({ state }: Pick<ImportJob, 'state'>) => STATE_WORD[sta
 /** `12 siap, 3 perlu dilihat`; '' before it was read. */
 const countWords = ({ counts }: Pick<ImportJob, 'counts'>) =>
   ROW_STATES.filter((state) => counts[state] > 0)
-    .map((state) => `${number(counts[state])} ${ROW_WORD[state].toLowerCase()}`)
+    .map((state) => `${number(counts[state])} ${IMPORT_ROW_WORD[state].toLowerCase()}`)
     .join(', ')
 
 /** `Siap diperiksa: 12 siap, 3 perlu dilihat`. */
