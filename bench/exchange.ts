@@ -1,7 +1,7 @@
 import { countsIn, countsOfMade } from './exchange/files.ts'
 import { elements, listed, templates } from './exchange/formulas.ts'
 import { smallestHeap } from './exchange/heap.ts'
-import { identities } from './exchange/identities.ts'
+import { identities, throughLibreOffice } from './exchange/identities.ts'
 import { largeDocx } from './exchange/large-file.ts'
 import { exchangeReport } from './exchange/report.ts'
 import { speedOf } from './exchange/speed.ts'
@@ -32,6 +32,7 @@ else {
     listed: await listed(),
     templates: templates(),
     identities: await running,
+    libreOffice: await throughLibreOffice(),
     speeds,
     heap: await smallestHeap(questions),
   })

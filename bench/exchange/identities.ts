@@ -38,6 +38,12 @@ export async function identities(): Promise<{ runs: number; all: Identity[] }> {
   return { runs: RUNS, all }
 }
 
+/** What LibreOffice leaves unchanged of files for editing, in words. */
+export async function throughLibreOffice(): Promise<string> {
+  const asked = ['--import', 'tsx', join(ROOT, 'packages/exchange/test/word-round-trip.ts')]
+  return new Promise((done) => execFile(process.execPath, asked, { cwd: ROOT }, (_, words) => done(words.trim())))
+}
+
 interface Report {
   testResults?: { name: string; assertionResults: { title: string; status: string }[] }[]
 }

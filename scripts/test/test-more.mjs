@@ -13,6 +13,7 @@ process.chdir(ROOT)
 await install()
 const tally = newTally()
 await randomInFull()
+await throughLibreOffice()
 await otherPostgres()
 await build()
 tally.add(await journeys('more'))
@@ -44,6 +45,13 @@ tally.end()
 async function randomInFull() {
   const sizes = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000' }
   tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank'], sizes))
+}
+
+/** Files for editing that LibreOffice has saved. */
+async function throughLibreOffice() {
+  const { code, words } = await hear(process.execPath, ['--import', 'tsx', 'packages/exchange/test/word-round-trip.ts'])
+  console.log(words.trim())
+  if (!words.startsWith('not run')) tally.step('at most 2 % of questions differ after LibreOffice', code === 0)
 }
 
 /** The server's tests through DATABASE_URL, on the oldest PostgreSQL that is installed on the machine. */

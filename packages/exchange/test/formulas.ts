@@ -13,7 +13,7 @@ export async function thereAndBack(latex: string) {
   const { blocks } = await readDocx(docx({ body: p(ommlOf(math)) }))
   const [piece] = paragraphs(blocks).flatMap(({ pieces }) => pieces)
   const read = piece?.kind === 'formula' ? piece.latex : JSON.stringify(piece)
-  return { before: canonicalMath(html), after: canonicalMath(formulaHtml(read, false)), read }
+  return { before: canonicalMath(html), after: canonicalMath(formulaHtml(read, false)), html, read }
 }
 
 /** What teachers write, as LaTeX. */
@@ -36,3 +36,13 @@ a \to b ; a \Rightarrow b ; a \Leftrightarrow b ; \angle ABC = 90^\circ ; 30^{\c
   .split(/\n|;/)
   .map((latex) => latex.trim())
   .filter((latex) => latex !== '')
+
+/** What LibreOffice loses where it is written letter by letter. */
+export const TYPED = String.raw`
+[2,5) ; (2 ; 2) ; ]a,b[ ; (x-1)^2 ; (x-1)^2(x+2)_n ; ((a+b)c)^2 ; \{1,2\} ; \{x \mid |x| < 2\} ; |x-1| + |y| ; |\vec{a}|^2 ; |
+=5 ; >3 ; x= ; x^{+} ; x^{*} ; \lim_{x\to 0^+} f ; \frac{=1}{2} ; \overset{def}{=} ; p \sim q ; A \# B ; \sum_{i=1}^{n} (i+1)
+\begin{aligned} 2x + 3 &= 7 \\ &= \frac{4}{2} \end{aligned} ; \begin{cases} 2x, & x<0 \\ x^2, & x\ge0 \end{cases} ; \xleftarrow{a}
+`
+  .trim()
+  .split(/\n|;/)
+  .map((latex) => latex.trim())

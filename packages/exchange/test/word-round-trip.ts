@@ -1,5 +1,6 @@
 // How many questions are read back unchanged after LibreOffice has opened and saved a file that we wrote to be edited:
-// `node --import tsx packages/exchange/test/word-round-trip.ts [questions]`. LibreOffice is no part of the set-up; without it: "not run".
+// `node --import tsx packages/exchange/test/word-round-trip.ts [questions]`; fails below 98 %. `npm run test:more` and the exchange
+// report run it. LibreOffice is no part of the set-up; without it: "not run".
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,6 +64,9 @@ console.log(
   `${before.size} questions, ${same} unchanged (${((same / before.size) * 100).toFixed(1)} %)`,
   Object.fromEntries(differing),
 )
+/** As the exchange promises. */
+const PROMISED = 0.98
+if (same < before.size * PROMISED) process.exitCode = 1
 if (process.env.KEEP) console.log(folder)
 else rmSync(folder, { recursive: true })
 

@@ -13,12 +13,15 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 export function runOf(run: OmmlElement, aligned: boolean): string {
   const text = textOf(run)
   const properties = childOf(run, 'rpr')
-  if (childOf(properties, 'nor')) return plainText(text)
+  if (childOf(properties, 'nor') && !LONE_SIGN.test(text)) return plainText(text)
   const style = childOf(properties, 'sty')?.value ?? 'i'
   const alphabet = ALPHABETS[childOf(properties, 'scr')?.value ?? '']
   const write = (letters: string) => styled(letters, style, alphabet)
   return aligned ? text.split('&').map(write).join('&') : write(text)
 }
+
+/** LibreOffice writes a sign that is no command as a text. */
+const LONE_SIGN = /^[=<>+*/()[\]#&_~∼]$/
 
 function styled(text: string, style: string, alphabet: string | undefined): string {
   if (text === '') return ''

@@ -62,7 +62,7 @@ const WRITE: Readonly<Record<string, Write>> = {
   groupchr: group,
   borderbox: boxed,
   phant: (e, inner) => (isOn(e, 'show') ? inner(childOf(e, 'e')) : `\\phantom{${inner(childOf(e, 'e'))}}`),
-  m: (e, inner) => matrix(e, inner, 'matrix'),
+  m: (e, inner) => matrix(e, inner, isAligned(e) ? 'aligned' : 'matrix'),
   eqarr: (e, _, place) => system(e, place, 'aligned'),
 }
 
@@ -96,6 +96,7 @@ function delimited(e: OmmlElement, inner: Inner, place: Place): string {
   const only = onlyIn(e)
   if (only?.name === 'eqarr' && left === '{' && right === '') return system(only, place, 'cases')
   const named = MATRICES[left + right]
+  if (only?.name === 'm' && left === '{' && right === '') return matrix(only, inner, 'cases')
   if (only?.name === 'm' && named) return matrix(only, inner, named)
   if (only?.name === 'f' && left === '(' && isWithoutBar(only)) {
     return `\\binom{${inner(childOf(only, 'num'))}}{${inner(childOf(only, 'den'))}}`
@@ -139,6 +140,13 @@ function boxed(e: OmmlElement, inner: Inner): string {
 function matrix(e: OmmlElement, inner: Inner, name: string): string {
   const rows = childrenOf(e, 'mr').map((row) => childrenOf(row, 'e').map(inner).join(' & '))
   return rowsIn(name, rows)
+}
+
+/** Columns that meet where the lines are aligned. */
+function isAligned(e: OmmlElement): boolean {
+  const columns = childOf(childOf(e, 'mpr'), 'mcs')
+  const sides = columns ? childrenOf(columns, 'mc').map((column) => propertyOf(column, 'mcjc')) : []
+  return sides.length > 1 && sides.every((side, at) => side === (at % 2 === 0 ? 'right' : 'left'))
 }
 
 function system(e: OmmlElement, place: Place, name: string): string {

@@ -1,7 +1,7 @@
 import { type Element, elementsIn, isElement, type Node } from '../write/html/tree.ts'
 
 /** Elements that group, space or size, and say nothing of their own. */
-const WITHOUT_MEANING = new Set(['mrow', 'mstyle', 'mpadded', 'math', 'semantics', 'menclose-none'])
+const WITHOUT_MEANING = new Set(['mrow', 'mstyle', 'mpadded', 'math', 'semantics'])
 const SILENT = new Set(['mspace', 'annotation', 'annotation-xml', 'mphantom'])
 const LETTERS = new Set(['mi', 'mn', 'mo', 'mtext', 'ms'])
 const HIDDEN = /[\s\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060-\u2064\ufeff]+|\p{Variation_Selector}+/gu
@@ -27,15 +27,22 @@ const all = (nodes: readonly Node[]): string => nodes.map(said).join('')
 function said(node: Node): string {
   if (!isElement(node)) return plain(node)
   if (SILENT.has(node.tag)) return ''
-  if (WITHOUT_MEANING.has(node.tag) || LETTERS.has(node.tag)) return all(node.children)
+  if (WITHOUT_MEANING.has(node.tag) || LETTERS.has(node.tag) || isFrame(node)) return all(node.children)
   if (node.tag === 'mtr') return `{mtr ${filled(elementsIn(node).map(said)).join(';')}}`
   const inside = elementsIn(node).map(said)
   if (isStack(node)) return `{mtable {mtr {mtd ${inside[0]}}};{mtr {mtd ${inside[1]}}}}`
   const [base = '', beside = ''] = inside
+  if (inside.slice(1).every((script) => script === '') && SCRIPTS.test(node.tag)) return base
   if (RAISED.has(node.tag) && ACCENT.test(beside))
     return `{accent ${base};${beside.normalize('NFKD').replace(/\s/g, '')}}`
+  if (BESIDE.test(node.tag)) return `${base}{${node.tag} ${inside.slice(1).join(';')}}`
+  if (node.tag === 'munder' && LONG_ARROW.test(beside)) return `{mover ${beside};${base}}`
   return inside.every((one) => one === '') ? '' : `{${node.tag} ${inside.join(';')}}`
 }
+
+/** LibreOffice drops frames and strokes: they are not compared, so that they stay as they are stored. */
+const isFrame = ({ tag, attributes: { notation = '' } }: Element) =>
+  tag === 'menclose' && /\b(?:box|updiagonalstrike|downdiagonalstrike)\b/.test(notation)
 
 /** One over the other without a line, as of `\\binom`: some programs make a table of it. */
 const isStack = ({ tag, attributes }: Element) =>
@@ -44,6 +51,12 @@ const isStack = ({ tag, attributes }: Element) =>
 /** Some programs raise what stands above a letter. */
 const RAISED = new Set(['mover', 'msup'])
 const ACCENT = /^(?:\p{M}|[\u02c6-\u02dd\u00a8\u00af\u00b4\u203e])$/u
+
+const SCRIPTS = /^m(?:sub|sup|subsup|under|over|underover)$/
+/** What bears a power looks the same as its last letter that does: `(x)²`. */
+const BESIDE = /^m(?:sub|sup|subsup)$/
+/** What stands on an arrow, some programs write with an arrow below it. */
+const LONG_ARROW = /^[→←↔⇒⇌]$/
 
 /** Without empty cells at the end of a row. */
 function filled(cells: readonly string[]): readonly string[] {

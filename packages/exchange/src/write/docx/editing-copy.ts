@@ -21,7 +21,7 @@ type Made = Pick<Paper, 'exportId' | 'made'>
 export const editingCopy = ({ questions }: PaperPackage, desk: Desk, { exportId, made }: Made): string => {
   const list = desk.lists.begin('number')
   const bookmark = (id: number) => ({ id, name: markText({ export: exportId, question: id, made }) })
-  return numbered(questions)
+  return numbered(questions.map(inCells))
     .map((one) => {
       const { question } = one
       const { stimulusOf } = question
@@ -37,6 +37,10 @@ export const editingCopy = ({ questions }: PaperPackage, desk: Desk, { exportId,
     })
     .join('')
 }
+
+/** LibreOffice takes the `&` of aligned lines for "and": in a file that comes back they are the columns of a matrix. */
+const inCells = (question: WrittenQuestion): WrittenQuestion =>
+  JSON.parse(JSON.stringify(question).replaceAll('<mtable class=\\"tml-jot\\"', '<mtable'))
 
 const dataXml = (question: WrittenQuestion, desk: Desk) => fieldsXml(question) + discussionXml(question, desk)
 

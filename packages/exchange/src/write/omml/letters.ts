@@ -29,11 +29,15 @@ function styleOf(letter: string): RunStyle | undefined {
   return style ?? EARLIER.find(([letters]) => letters.includes(letter))?.[1]
 }
 
+/** Signs that are commands of other programs, and brackets that have no other. */
+const LITERAL = /^[#~∼\\"&^_`()[\]⟨⟩⌊⌋⌈⌉]$/
+
 /** A name, a number, an operator or a text. */
 export function letters(token: Element): string {
   const text = textIn(token).replace(/[\u2061-\u2064\u200b]/g, '')
   if (token.tag === 'mtext' || token.tag === 'ms') return run(text.replaceAll('\u00a0', ' '), { isText: true })
-  if (token.tag === 'mo' && text === '|') return run('∣')
+  if (text === '|') return run('∣')
+  if (LITERAL.test(text.trim())) return run(text, { isLiteral: true })
   const [first = ''] = text
   const style = styleOf(String.fromCodePoint(text.codePointAt(0) ?? 0))
   if (style) return run(text.normalize('NFKC'), style)

@@ -21,14 +21,18 @@ export interface RunStyle {
   script?: 'script' | 'fraktur' | 'double-struck' | 'sans-serif' | 'monospace' | undefined
   /** Words among the formula. */
   isText?: boolean
+  /** A sign that is no command. */
+  isLiteral?: boolean
 }
 
 const FONT = '<w:rPr><w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/></w:rPr>'
 
-export function run(text: string, { style, script, isText }: RunStyle = {}): string {
+export function run(text: string, { style, script, isText, isLiteral }: RunStyle = {}): string {
   if (text === '') return ''
   const said = isText
     ? '<m:nor/>'
-    : (script ? element('m:scr', { 'm:val': script }) : '') + (style ? element('m:sty', { 'm:val': style }) : '')
+    : (isLiteral ? '<m:lit/>' : '') +
+      (script ? element('m:scr', { 'm:val': script }) : '') +
+      (style ? element('m:sty', { 'm:val': style }) : '')
   return `<m:r>${said && m('rPr', said)}${FONT}<m:t xml:space="preserve">${xmlText(text)}</m:t></m:r>`
 }

@@ -1,8 +1,41 @@
 import { expect, it } from 'vitest'
-import { KEPT, thereAndBack } from '../../../test/formulas.ts'
+import { KEPT, TYPED, thereAndBack } from '../../../test/formulas.ts'
+import { formulaHtml } from '../../formula/mathml.ts'
+import { canonical } from '../../same/canonical.ts'
+import { allOf, nodesOf } from '../html/tree.ts'
+import { ommlOf } from './write-omml.ts'
 
 it('writes formulas that are read as they were', async () => {
   const all = await Promise.all(KEPT.map(async (latex) => ({ latex, ...(await thereAndBack(latex)) })))
   expect(all.filter(({ before, after }) => before !== after)).toEqual([])
   expect(all.length).toBeGreaterThan(80)
+})
+
+const said = (html: string) => canonical(html, (source) => source)
+
+it('writes brackets, lines and lone signs that say the same when they are read', async () => {
+  const all = await Promise.all(TYPED.map(thereAndBack))
+  const back = all.map(({ html, read }) => [said(html), said(formulaHtml(read, false))])
+  expect(back.filter(([before, after]) => before !== after)).toEqual([])
+})
+
+const omml = (latex: string) =>
+  allOf(nodesOf(formulaHtml(latex, false)), 'math')
+    .map(ommlOf)
+    .join('')
+
+it.each([
+  ['brackets of two kinds as a pair', '[2,5)', /<m:begChr m:val="\["\/><m:endChr m:val="\)"\/>/],
+  ['a pair that bears a power', '(x-1)^2', /<m:sSup><m:e><m:d>/],
+  ['all that a sum is of', String.raw`\sum (i+1)`, /<m:sup><\/m:sup><m:e><m:d>/],
+  ['a bracket without another as no command', '(2', /<m:lit\/>/],
+  ['nothing where a sign lacks a part', '=5', /\u200b.*=/],
+  [
+    'columns behind a brace as a matrix',
+    String.raw`\begin{cases} 1 & x>0 \\ 0 & x<0 \end{cases}`,
+    /<m:mcJc m:val="left"\/>/,
+  ],
+  ['a frame', String.raw`\boxed{x}`, /<m:borderBox>/],
+])('writes %s', (_, latex, shape) => {
+  expect(omml(latex)).toMatch(shape)
 })

@@ -1,9 +1,11 @@
 // MathML as Word's formulas (OMML). What the reader (formula/omml.ts) makes LaTeX of is what is written here.
 import { type Element, elementsIn, textIn } from '../html/tree.ts'
+import { paired } from './brackets.ts'
 import { letters, space } from './letters.ts'
 import { m, properties, run } from './omml-xml.ts'
 import { isLongArrow, over, under } from './over-under.ts'
 import { bracketsOf, core, isFunction, largeOperatorOf, scriptsOf, signOf, visible } from './shape.ts'
+import { cases, table } from './tables.ts'
 
 /** The `m:oMath` of a `math` element. */
 export const ommlOf = (math: Element): string => m('oMath', sequence(visible(math)) || run(' '))
@@ -13,47 +15,36 @@ const ENDS = /^[=<>≤≥≠≈,;→⇒⇔+−-]$/
 
 /** Parts one after the other. An operator takes what follows it as its own, as Word does. */
 function sequence(parts: readonly Element[]): string {
-  const list = withoutArrowSpace(parts.flatMap(opened))
+  const list = paired(withoutArrowSpace(parts.flatMap(opened)))
   let omml = ''
   for (let at = 0; at < list.length; ) {
-    const end = closingBar(list, at)
-    if (end > at) {
-      omml += m('d', properties('d', { begChr: '|', endChr: '|' }), m('e', sequence(list.slice(at + 1, end))))
-      at = end + 1
-      continue
-    }
-    if (isBar(list[at])) {
-      omml += run('∣')
-      at += 1
-      continue
-    }
-    const { written, taken } = next(list[at] as Element, list.slice(at + 1))
-    omml += written
+    const part = list[at] as Element
+    const { omml: own, taken } = next(part, list.slice(at + 1))
+    omml += NEEDS_BOTH.test(signOf(part)) && !isOperand(list[at - 1]) ? NOTHING + own : own
     at += 1 + taken
   }
-  return omml
+  return isUnfinished(list.at(-1)) ? omml + NOTHING : omml
 }
 
-const isBar = (part: Element | undefined) =>
-  /^m[io]$/.test(part?.tag ?? '') && part !== undefined && textIn(part).trim() === '|'
-
-/** Typed bars are brackets where each has another: as letters, other programs take them for an operator. */
-function closingBar(list: readonly Element[], at: number): number {
-  if (!isBar(list[at]) || list.filter(isBar).length % 2 === 1) return -1
-  return list.findIndex((part, index) => index > at && isBar(part))
-}
+/** Operators that LibreOffice drops, or gives what follows the group, where a part at their side is missing. */
+const NEEDS_BOTH = /^[=<>*/]$/
+const NEEDS_RIGHT = /^[=<>*/+]$/
+/** A part that is not seen. */
+const NOTHING = run('\u200b')
+const isUnfinished = (part: Element | undefined) => NEEDS_RIGHT.test(signOf(part))
+const isOperand = (part: Element | undefined) => part !== undefined && !isUnfinished(part)
 
 /** A part, with how many of those after it belong to it. */
-function next(part: Element, rest: readonly Element[]): { written: string; taken: number } {
+function next(part: Element, rest: readonly Element[]): { omml: string; taken: number } {
   if (largeOperatorOf(part)) {
     const end = rest.findIndex((following, index) => index > 0 && ENDS.test(signOf(following)))
     const taken = end < 0 ? rest : rest.slice(0, end)
-    return { written: largeOperator(part, sequence(taken)), taken: taken.length }
+    return { omml: largeOperator(part, sequence(taken)), taken: taken.length }
   }
   const at = rest.findIndex(({ tag }) => tag !== 'mspace')
   const argument = isFunction(part) ? rest[at] : undefined
-  if (!argument || argument.tag === 'mo') return { written: one(part), taken: 0 }
-  return { written: m('func', m('fName', one(part)), m('e', one(argument))), taken: at + 1 }
+  if (!argument || argument.tag === 'mo') return { omml: written(part), taken: 0 }
+  return { omml: m('func', m('fName', written(part)), m('e', one(argument))), taken: at + 1 }
 }
 
 const withoutArrowSpace = (parts: readonly Element[]): Element[] =>
@@ -88,10 +79,13 @@ function largeOperator(part: Element, body: string): string {
 }
 
 /** One part with all that it holds. */
-export function one(part: Element): string {
+function written(part: Element): string {
   const write = WRITE[part.tag]
   return write ? write(part) : sequence(visible(part))
 }
+
+/** A part that stands alone: above, below, or at a corner. */
+const one = (part: Element): string => sequence([part])
 
 const inside = (part: Element) => sequence(visible(part))
 
@@ -116,17 +110,17 @@ const WRITE: Readonly<Record<string, (part: Element) => string>> = {
   mover: (part) => limits(part),
   munderover: (part) => limits(part),
   mmultiscripts: multiscripts,
-  mtable: table,
+  mtable: (part) => table(part, inside),
   menclose: enclosed,
   mphantom: (part) => m('phant', properties('phant', { show: '0' }), m('e', inside(part))),
 }
 
 function row(part: Element): string {
-  if (/tml-(?:fbox|boxed)/.test(part.attributes.class ?? '')) return m('borderBox', m('e', inside(part)))
+  if (/\bboxed\b/.test(part.attributes.class ?? '')) return m('borderBox', m('e', inside(part)))
   const brackets = bracketsOf(part)
   if (!brackets) return inside(part)
   const { open, close, inside: within } = brackets
-  const parts = splitAtBars(within).map((parts) => m('e', cases(parts, open, close) ?? sequence(parts)))
+  const parts = splitAtBars(within).map((parts) => m('e', afterBrace(parts, open, close) ?? sequence(parts)))
   return m('d', properties('d', { begChr: open, endChr: close }), ...parts)
 }
 
@@ -141,9 +135,9 @@ function splitAtBars(parts: readonly Element[]): Element[][] {
   return groups
 }
 
-function cases(parts: readonly Element[], open: string, close: string): string | undefined {
+function afterBrace(parts: readonly Element[], open: string, close: string): string | undefined {
   const [only] = parts.map(core)
-  return parts.length === 1 && only?.tag === 'mtable' && open === '{' && close === '' ? lines(only) : undefined
+  return parts.length === 1 && only?.tag === 'mtable' && open === '{' && close === '' ? cases(only, inside) : undefined
 }
 
 function fraction(part: Element): string {
@@ -168,7 +162,8 @@ function limits(part: Element): string {
   const found = scriptsOf(part)
   if (!found) return inside(part)
   const { base, below, above } = found
-  const lower = below ? under(signOf(below), one(base), () => one(below)) : one(base)
+  const inner = NEEDS_RIGHT.test(signOf(base)) ? run(signOf(base), { isLiteral: true }) : one(base)
+  const lower = below ? under(signOf(below), inner, () => one(below)) : inner
   const upper = () => (isLongArrow(part) && above ? sequence(withoutSpace(above)) : above ? one(above) : '')
   return above ? over(signOf(above), signOf(base), lower, upper) : lower
 }
@@ -189,21 +184,6 @@ function multiscripts(part: Element): string {
     after.length > 0 ? m('sSubSup', m('e', inner), m('sub', script(after[0])), m('sup', script(after[1]))) : inner
   if (before.length === 0) return right
   return m('sPre', m('sub', script(before[0])), m('sup', script(before[1])), m('e', right))
-}
-
-function table(part: Element): string {
-  if (/\btml-jot\b/.test(part.attributes.class ?? '')) return lines(part)
-  const rows = elementsIn(part).map(elementsIn)
-  const count = Math.max(1, ...rows.map(({ length }) => length))
-  const column = m('mc', m('mcPr', `<m:count m:val="${count}"/><m:mcJc m:val="center"/>`))
-  const cells = (row: Element[]) => Array.from({ length: count }, (_, at) => m('e', row[at] ? inside(row[at]) : ''))
-  return m('m', m('mPr', m('mcs', column)), ...rows.map((row) => m('mr', ...cells(row))))
-}
-
-/** Equations one below the other, with `&` where they are aligned. */
-function lines(part: Element): string {
-  const rows = elementsIn(part).map((row) => elementsIn(row).map(inside).join(run('&')))
-  return m('eqArr', ...rows.map((row) => m('e', row)))
 }
 
 function enclosed(part: Element): string {
