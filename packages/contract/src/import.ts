@@ -51,8 +51,10 @@ export const importJob = z
     sheets: z.int(),
     /** What a person should know of the file as a whole. */
     warnings: z.array(z.string()),
-    /** Why it failed. */
+    /** Why it failed, or stopped. */
     error: z.string().nullable(),
+    /** The step that failed again and again for a reason of the program: it is asked for once more by its call. */
+    stopped: z.enum(['saving', 'undoing']).nullable(),
     id_creator: id,
     name_creator: z.string(),
     created_at: timestamp,

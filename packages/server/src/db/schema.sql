@@ -433,10 +433,12 @@ create table import_job (
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   updated_at timestamp(3) with time zone default clock_timestamp() not null,
   grouped boolean default false not null,
+  stopped text,
   constraint import_job_pkey PRIMARY KEY (id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   constraint import_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
-  constraint import_job_state_check CHECK (state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'ready'::text, 'saving'::text, 'done'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
+  constraint import_job_state_check CHECK (state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'ready'::text, 'saving'::text, 'done'::text, 'failed'::text, 'undoing'::text, 'undone'::text])),
+  constraint import_job_stopped_check CHECK (stopped = ANY (ARRAY['saving'::text, 'undoing'::text]))
 );
 CREATE INDEX import_job_creator ON import_job USING btree (created_by, id DESC);
 CREATE INDEX import_job_waiting ON import_job USING btree (id) WHERE state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'saving'::text, 'undoing'::text]);

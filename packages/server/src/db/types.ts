@@ -297,6 +297,7 @@ export interface ImportJob {
   product_type: number;
   sha256: Buffer;
   state: Generated<string>;
+  stopped: string | null;
   updated_at: Generated<Date>;
   upload: string;
   warnings: Generated<Json>;

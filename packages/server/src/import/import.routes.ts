@@ -86,9 +86,10 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     const { grouped = job.grouped, rows, ...change } = body
     if (grouped !== job.grouped) await regroup(db, job, bank, grouped)
     if (Object.keys(change).length > 0) {
-      const locked = await lockRows(db, job.id, rows)
-      const next = locked.map((row) => changed(row, change, row.match ? undefined : change.set))
-      await storeRows(db, bank, next)
+      for await (const locked of lockRows(db, job.id, rows)) {
+        const next = locked.map((row) => changed(row, change, row.match ? undefined : change.set))
+        await storeRows(db, bank, next)
+      }
     }
     return edited(found(await findJob(db, job.id)))
   },
@@ -122,7 +123,7 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     // asked twice, it is saved once
     if (job.state !== 'saving') {
       mustBe(job, 'ready', 'done')
-      await setState(db, job.id, 'saving')
+      await setState(db, job.id, 'saving', { error: null })
     }
     return added(found(await findJob(db, job.id)))
   },
@@ -132,7 +133,7 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     mustBe(job, 'ready', 'done')
     if (job.created_at.getTime() < Date.now() - UNDO_DAYS * 24 * 3_600_000)
       throw new ApiError('CONFLICT', { message: `Impor hanya dapat dibatalkan dalam ${UNDO_DAYS} hari.` })
-    await setState(db, job.id, 'undoing')
+    await setState(db, job.id, 'undoing', { error: null })
     return added(found(await findJob(db, job.id)))
   },
 }

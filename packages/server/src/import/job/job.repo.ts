@@ -33,6 +33,7 @@ const jobs = (db: Db) =>
       sql<number>`(select count(*)::int from import_sheet where job_id = j.id)`.as('sheets'),
       sql<string[]>`j.warnings`.as('warnings'),
       'j.error',
+      sql<ImportJob['stopped']>`j.stopped`.as('stopped'),
       'j.created_by as id_creator',
       'creator.name as name_creator',
       'j.created_at',
@@ -95,15 +96,16 @@ export async function setState(
   db: Db,
   id: number,
   state: ImportState,
-  more: { error?: string | null; warnings?: string[] } = {},
+  more: { error?: string | null; warnings?: string[]; stopped?: ImportJob['stopped'] } = {},
 ) {
-  const { error, warnings } = more
+  const { error, warnings, stopped = null } = more
   await db
     .updateTable('import_job')
     .set({
       state,
       leased_until: null,
       attempts: 0,
+      stopped,
       ...(error !== undefined && { error }),
       ...(warnings && { warnings: JSON.stringify(warnings) }),
     })
@@ -129,6 +131,21 @@ export async function takeJob(db: Db): Promise<Job | undefined> {
 
 export const renewLease = (db: Db, id: number) =>
   db.updateTable('import_job').set({ leased_until: LEASE }).where('id', '=', id).execute()
+
+/** What comes next begins with as many tries as ever. */
+export const noteProgress = (db: Db, id: number) =>
+  db.updateTable('import_job').set({ leased_until: LEASE, attempts: 1 }).where('id', '=', id).execute()
+
+/** Leaves a job alone for a while: five seconds, and three times as long after each try. Says how many tries there were. */
+export async function postpone(db: Db, id: number): Promise<number> {
+  const { attempts } = await db
+    .updateTable('import_job')
+    .set({ leased_until: sql<Date>`clock_timestamp() + interval '5 seconds' * power(3, attempts - 1)` })
+    .where('id', '=', id)
+    .returning('attempts')
+    .executeTakeFirstOrThrow()
+  return attempts
+}
 
 /** What is written in this transaction stands in Riwayat as one import. */
 export const asImport = (db: Db) => sql`select set_config('bank.kind', 'import', true)`.execute(db)

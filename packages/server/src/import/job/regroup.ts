@@ -10,21 +10,22 @@ import { twinsOf } from './twins-of.ts'
 export async function regroup(db: Db, job: Job, bank: BankName, grouped: boolean): Promise<void> {
   await db.updateTable('import_job').set({ grouped }).where('id', '=', job.id).execute()
   const stimuli = await stimuliOf(db, job.id)
-  const children = (await lockRows(db, job.id, undefined)).filter(isChild)
-  const rows = children.map((row) => {
-    const question_text = besides(stimuli.get(row.head_no) ?? '', row.draft.question_text ?? '', grouped)
-    return { ...row, notes: withoutHeadless(row.notes), draft: { ...row.draft, question_text } }
-  })
-  const twins = await twinsOf(
-    db,
-    job,
-    rows.map(({ draft }) => draft),
-  )
-  await storeRows(
-    db,
-    bank,
-    rows.map((row, at) => ({ ...row, similar_id: twins[at] ?? null })),
-  )
+  for await (const locked of lockRows(db, job.id, undefined)) {
+    const rows = locked.filter(isChild).map((row) => {
+      const question_text = besides(stimuli.get(row.head_no) ?? '', row.draft.question_text ?? '', grouped)
+      return { ...row, notes: withoutHeadless(row.notes), draft: { ...row.draft, question_text } }
+    })
+    const twins = await twinsOf(
+      db,
+      job,
+      rows.map(({ draft }) => draft),
+    )
+    await storeRows(
+      db,
+      bank,
+      rows.map((row, at) => ({ ...row, similar_id: twins[at] ?? null })),
+    )
+  }
 }
 
 function besides(stimulus: string, text: string, grouped: boolean): string {

@@ -99,18 +99,26 @@ export async function findRow(db: Db, id: number, bank: BankName): Promise<Impor
   return row && asTold(bank)(row)
 }
 
-/** Rows that are not saved, locked until the end of the transaction. */
-export function lockRows(db: Db, jobId: number, numbers: number[] | undefined): Promise<Row[]> {
-  const unsaved = rows(db).where('job_id', '=', jobId).where('question_id', 'is', null).orderBy('no').forUpdate()
-  return (numbers ? unsaved.where('no', 'in', numbers) : unsaved).execute()
+/** What is judged and written in one go, some ten milliseconds. */
+const CHUNK = 50
+
+/** Whose question was not made, even if it was deleted since. */
+const unsaved = (db: Db) => rows(db).where('state', 'not in', ['saved', 'undone']).forUpdate()
+
+/** Rows that are not saved, locked until the end of the transaction; some at a time, as all of them may be many megabytes. */
+export async function* lockRows(db: Db, jobId: number, numbers: number[] | undefined): AsyncGenerator<Row[]> {
+  const all = unsaved(db).where('job_id', '=', jobId).orderBy('no').limit(CHUNK)
+  const asked = numbers ? all.where('no', 'in', numbers) : all
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const chunk = await asked.where('no', '>', last).execute()
+    if (chunk.length > 0) yield chunk
+    last = chunk.at(-1)?.no
+  }
 }
 
 /** One row, locked until the end of the transaction; not one that is saved. */
 export const lockRow = (db: Db, id: number): Promise<Row | undefined> =>
-  rows(db).where('id', '=', id).where('question_id', 'is', null).forUpdate().executeTakeFirst()
-
-/** What is judged and written in one go, some ten milliseconds. */
-const CHUNK = 50
+  unsaved(db).where('id', '=', id).executeTakeFirst()
 
 /** Stores what a person or the bank says of rows, with the state that follows. Two thousand are some forty statements. */
 export async function storeRows(db: Db, bank: BankName, all: readonly (Judged & { id: number })[]) {

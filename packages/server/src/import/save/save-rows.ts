@@ -6,7 +6,7 @@ import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { addingTo } from '../../question/bank-handlers.ts'
 import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
-import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
+import { asImport, type Job, noteProgress, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { headless, withoutHeadless } from '../job/note.ts'
 import { rematch } from '../job/rematch.ts'
@@ -29,7 +29,7 @@ export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> 
     const author = await authorOf(db, job.created_by)
     if (!author) return setState(db, job.id, 'ready', { error: 'Akun yang mengimpor tidak aktif lagi.' })
     saved = await saveChunk(db, job, bank, author)
-    await renewLease(db, job.id)
+    if (saved > 0) await noteProgress(db, job.id)
   }
   if (job.grouped) await tellHeadless(db, job, bank)
   // a question that the bank has already is not waited for

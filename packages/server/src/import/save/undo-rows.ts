@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { asImport, type Job, renewLease, setState } from '../job/job.repo.ts'
+import { asImport, type Job, noteProgress, setState } from '../job/job.repo.ts'
 import { countRows } from '../job/row.repo.ts'
 import { countEdited, undoRow, untouchedRows } from './undo.repo.ts'
 
@@ -17,7 +17,7 @@ export async function undoRows(db: Db, job: Job): Promise<void> {
       for (const { id, question_id } of rows) await undoRow(transaction, id, question_id)
       return rows.length
     })
-    await renewLease(db, job.id)
+    if (undone > 0) await noteProgress(db, job.id)
   }
   const kept = await countRows(db, job.id, 'saved')
   if (kept === 0) return setState(db, job.id, 'undone')

@@ -79,7 +79,12 @@ function ImportView({ job }: { job: ImportJob }) {
       <div role="status" className="text-body">
         {isBusy(job) ? `${stateWord(job)} …` : `${stateAndCounts(job)}.`}
       </div>
-      {job.error && <Alert>{job.error}</Alert>}
+      {job.error && (
+        <Alert>
+          {job.error}
+          {job.stopped && <TryAgain job={job} />}
+        </Alert>
+      )}
       {job.warnings.length > 0 && <Alert kind="info">{job.warnings.join(' ')}</Alert>}
       {isBusy(job) ? <CardSkeleton count={2} /> : <Looked job={job} />}
     </div>
@@ -113,6 +118,20 @@ function Looked({ job }: { job: ImportJob }) {
       {mayMark && hasSheets && <ImportColumns job={job} />}
       {unsaved + saved + undone > 0 && <ImportRows job={job} ticks={isOwn ? ticks : undefined} />}
     </>
+  )
+}
+
+/** What the server gave up, once more. */
+function TryAgain({ job: { id_import, id_creator, stopped } }: { job: ImportJob }) {
+  const isOwn = useSession()?.ac_id === id_creator
+  const again = useAction(stopped === 'undoing' ? importRoutes.undo : importRoutes.save, { says: '' })
+  if (stopped === 'saving' && !isOwn) return null
+  return (
+    <div className="mt-2">
+      <Button busy={again.isPending} onClick={() => again.mutate({ params: { id: id_import } })}>
+        Coba lagi
+      </Button>
+    </div>
   )
 }
 
