@@ -1,8 +1,10 @@
 // A question as its parts, each a text that can be compared and shown: what was changed in a file is told part by part.
+import { FORMS } from '@bank/contract/question-form/forms'
 import { escaped, inAttribute } from '../formula/escape.ts'
 import { FORM_WORD } from '../own/words.ts'
 import type { QuestionContent } from '../recognise/question.ts'
 import { letterOf, SIDES } from '../write/key-text.ts'
+import { RULE_WORD } from '../write/sheet/rule-words.ts'
 import { canonical, type PictureKey } from './canonical.ts'
 
 const PARTS = [
@@ -10,6 +12,8 @@ const PARTS = [
   'text',
   'key',
   'answers',
+  'ranges',
+  'unit',
   'answer',
   'statements',
   'discussion',
@@ -21,6 +25,7 @@ const PARTS = [
   'label',
   'keywords',
   'points',
+  'rule',
 ] as const
 /** `option.A` is the first option. */
 export type PartName = (typeof PARTS)[number] | `option.${string}`
@@ -28,7 +33,7 @@ export type PartName = (typeof PARTS)[number] | `option.${string}`
 export type Parts = Partial<Record<PartName, string>>
 
 export function partsOf(content: QuestionContent): Parts {
-  const { form, text, options, answers, answer, discussion, keywords, points } = content
+  const { form, text, options, answers, ranges = [], interaction, answer, discussion, keywords, points } = content
   const all: Parts = {
     form: FORM_WORD[form],
     text,
@@ -39,14 +44,25 @@ export function partsOf(content: QuestionContent): Parts {
     ),
     key: options.flatMap(({ isKey }, at) => (isKey ? letterOf(at) : [])).join(', '),
     answers: form === 'isian' ? lines(answers.filter(Boolean)) : '',
+    ranges: form === 'isian' ? lines(ranges.map(rangeWords)) : '',
+    unit: form === 'isian' ? escaped(interaction.unit ?? '') : '',
     answer: form === 'uraian' ? (answer ?? '') : '',
     statements: STATEMENTS[form]?.(content) ?? '',
     discussion,
     ...plainParts(content),
     keywords: keywords.map(escaped).join(', '),
     points: points === undefined ? '' : String(points).replace('.', ','),
+    rule: ownRule(content),
   }
   return Object.fromEntries(Object.entries(all).filter(([, html]) => html !== ''))
+}
+
+const rangeWords = ({ first, second }: { first: string; second: string }) => escaped(`${second} s.d. ${first}`.trim())
+
+/** The rule that every question of the form has is not said. */
+const ownRule = ({ form, rule }: QuestionContent): string => {
+  if (rule === undefined || rule === FORMS[form].rules[0]) return ''
+  return rule === 'rubric' ? 'Rubrik' : RULE_WORD[rule]
 }
 
 const PLAIN = ['topic', 'subtopic', 'class', 'level', 'indicator', 'label'] as const

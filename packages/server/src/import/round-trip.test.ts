@@ -27,12 +27,14 @@ async function bank(...words: string[]) {
   return ids as [number, number, number]
 }
 
-async function exported(client: Client, ids: number[]): Promise<Uint8Array> {
-  const body = { product_type: 1, kind: 'suntingan', select: { ids } }
+async function exported(client: Client, ids: number[], kind = 'suntingan'): Promise<Uint8Array> {
+  const body = { product_type: 1, kind, select: { ids } }
   const { data } = await client.call(exportRoutes.create, { body: body as never })
   await runExports(db)
   return (await client.send(exportRoutes.file, { params: { id: data[0].id_export } })).rawPayload
 }
+
+const EDITED = new Set(['word/document.xml', 'xl/worksheets/sheet1.xml'])
 
 /** The file after a person has written over words of it. */
 async function edited(bytes: Uint8Array, changes: Readonly<Record<string, string>>): Promise<Uint8Array> {
@@ -43,13 +45,13 @@ async function edited(bytes: Uint8Array, changes: Readonly<Record<string, string
     for await (const chunk of zip.bytesOf(name)) chunks.push(chunk)
     const part = Buffer.concat(chunks)
     const text = Object.entries(changes).reduce((xml, [from, to]) => xml.replaceAll(from, to), part.toString())
-    parts[name] = name === 'word/document.xml' ? Buffer.from(text) : part
+    parts[name] = EDITED.has(name) ? Buffer.from(text) : part
   }
   return zipOf(parts)
 }
 
-async function sent(client: Client, bytes: Uint8Array, product_type: 1 | 2 = 1) {
-  const file = new File([Buffer.from(bytes)], 'suntingan.docx')
+async function sent(client: Client, bytes: Uint8Array, product_type: 1 | 2 = 1, name = 'suntingan.docx') {
+  const file = new File([Buffer.from(bytes)], name)
   const [job] = (await client.call(importRoutes.upload, { body: { product_type, file } })).data
   await runImports(db)
   return read(client, job.id_import)
@@ -147,4 +149,67 @@ it('asks before a published question is changed, and keeps its status', async ()
     status: 'published',
     question_text: expect.stringContaining('SATU'),
   })
+})
+
+/** A short answer of `about 3,7 m` with bounds, in a question that scores its parts. */
+async function measured(client: Client) {
+  const [id] = await bank('tinggi')
+  const body = {
+    qt_id: 3,
+    short_answers: [
+      { short_answer_text: 'tiga koma tujuh', first_range: '', second_range: '' },
+      { short_answer_text: '', first_range: '3,75', second_range: '3,65' },
+    ],
+    interaction: { unit: 'm' },
+  }
+  await client.call(questionRoutes.update, { params: { id }, body: body as never })
+  return id
+}
+const RANGE = { short_answer_text: '', first_range: '3,8', second_range: '3,65' }
+
+it.each(['excel', 'csv'])('takes ranges, units and answers that were edited in %s', async (kind) => {
+  const staff = await signIn()
+  const id = await measured(staff)
+  const bytes = await exported(staff, [id], kind)
+  const name = kind === 'excel' ? 'soal.xlsx' : 'soal.csv'
+  const changes = { 's.d. 3,75': 's.d. 3,8', '>m<': '>meter<', ',m,': ',meter,', ';m;': ';meter;' }
+  const file =
+    kind === 'excel'
+      ? await edited(bytes, changes)
+      : Buffer.from(
+          Object.entries(changes).reduce((text, [from, to]) => text.replace(from, to), Buffer.from(bytes).toString()),
+        )
+  expect((await sent(staff, bytes, 1, name)).counts).toMatchObject({ unchanged: 1 })
+  const job = await sent(staff, file, 1, name)
+  const [row] = await rowsOf(staff, job.id_import)
+  expect(row?.match).toMatchObject({
+    id_question: id,
+    parts: [
+      { name: 'unit', state: 'word', stored: 'm', file: 'meter' },
+      { name: 'ranges', state: 'word', stored: '<p>3,65 s.d. 3,75</p>', file: '<p>3,65 s.d. 3,8</p>' },
+    ],
+  })
+  await saving(staff, job.id_import)
+  const { short_answers, interaction } = await questionOf(staff, id)
+  expect(short_answers).toMatchObject([{ short_answer_text: 'tiga koma tujuh' }, RANGE])
+  expect(interaction).toMatchObject({ unit: 'meter' })
+})
+
+it('takes points that were edited in a sheet, and a rule where a person says so', async () => {
+  const staff = await signIn()
+  const [id] = await bank('satu')
+  const several = { interaction: { multiple: true }, scoring: { points: 7.5, rule: 'parts_minus' } }
+  await staff.call(questionRoutes.update, { params: { id }, body: several as never })
+  const bytes = await exported(staff, [id], 'excel')
+  const changes = { '>Per bagian, salah mengurangi<': '>Semua harus benar<', '>7,5<': '>8,5<' }
+  const job = await sent(staff, await edited(bytes, changes), 1, 'soal.xlsx')
+  const [row] = await rowsOf(staff, job.id_import)
+  expect(row?.match?.parts.map(({ name, state }) => [name, state])).toEqual([
+    ['rule', 'gone'],
+    ['points', 'word'],
+  ])
+  const choices = { rule: 'file' as const }
+  await staff.call(importRowRoutes.edit, { params: { id: row?.id_import_row ?? 0 }, body: { choices } })
+  await saving(staff, job.id_import)
+  expect((await questionOf(staff, id)).scoring).toEqual({ points: 8.5, rule: 'all' })
 })

@@ -1,6 +1,7 @@
 // What a file changes of a question, as the body of the call that edits it.
 import type { ImportDraft, Question } from '@bank/contract'
 import { NO_IMAGE } from '@bank/contract'
+import { FORMS } from '@bank/contract/question-form/forms'
 import { keepSame } from '@bank/exchange/same/keep-same'
 import type { PartName } from '@bank/exchange/same/parts'
 import { isTaken, type Match } from './match.ts'
@@ -10,16 +11,19 @@ const kept = (html: string, stored: string | undefined) => keepSame(html, stored
 
 export function changesOf(question: Question, draft: ImportDraft, match: Match): Record<string, unknown> {
   const taken = new Set(match.parts.filter(isTaken).map(({ name }) => name))
-  const body: Record<string, unknown> = {}
-  for (const [name, change] of CHANGES) if (taken.has(name)) Object.assign(body, change(question, draft))
+  const body: Body = {}
+  for (const [name, change] of CHANGES) if (taken.has(name)) Object.assign(body, change(question, draft, body))
   if ([...taken].some((name) => name === 'key' || name.startsWith('option.')))
     body.selections = selections(question, draft, taken)
   if (taken.has('form') && draft.interaction?.multiple !== undefined)
     body.interaction = { ...documentOf(question), multiple: draft.interaction.multiple }
+  if (taken.has('answers') || taken.has('ranges')) body.short_answers = shortAnswers(question, draft, taken)
   return body
 }
 
-type Change = (question: Question, draft: ImportDraft) => Record<string, unknown>
+type Body = Record<string, unknown> & { scoring?: Partial<Question['scoring']> }
+/** `body` is what was changed before. */
+type Change = (question: Question, draft: ImportDraft, body: Body) => Record<string, unknown>
 
 const documentOf = ({ interaction: { used: _, ...document } }: Question) => document
 const said = (value: Record<string, unknown>) =>
@@ -27,7 +31,7 @@ const said = (value: Record<string, unknown>) =>
 
 const CHANGES: readonly (readonly [PartName, Change])[] = [
   ['text', (question, { question_text = '' }) => ({ question_text: kept(question_text, question.question_text) })],
-  ['answers', (question, draft) => ({ short_answers: shortAnswers(question, draft) })],
+  ['unit', (question, { interaction }) => ({ interaction: { ...documentOf(question), unit: interaction?.unit } })],
   ['answer', (question, { answer }) => ({ answer: answer ? kept(answer, question.answer ?? '') : null })],
   ['statements', statements],
   [
@@ -54,6 +58,13 @@ const CHANGES: readonly (readonly [PartName, Change])[] = [
     }),
   ],
   ['points', ({ scoring }, draft) => (draft.scoring ? { scoring: { ...scoring, points: draft.scoring.points } } : {})],
+  // points stand as they were read or, where they are not taken, as they are stored
+  [
+    'rule',
+    ({ scoring, form }, draft, body) => ({
+      scoring: { ...scoring, ...body.scoring, rule: draft.scoring?.rule ?? FORMS[form].rules[0] },
+    }),
+  ],
 ]
 
 /** By their letters; one that is not taken stays as it is stored. */
@@ -80,17 +91,33 @@ function selections(
   })
 }
 
-/** Texts take the places of texts; ranges stand in no file and stay. */
-function shortAnswers({ short_answers: stored }: Question, { short_answers: read = [] }: ImportDraft) {
-  const texts = read.flatMap(({ short_answer_text }) => short_answer_text || [])
-  const rows = stored.flatMap(({ id_short_answer, short_answer_text, first_range, second_range }) => {
-    const text = short_answer_text ? texts.shift() : ''
-    const isEmpty = !text && !first_range && !second_range
-    if (isEmpty) return []
-    return [{ id_short_answer, short_answer_text: kept(text ?? '', short_answer_text), first_range, second_range }]
+type ShortAnswer = Pick<Question['short_answers'][number], 'short_answer_text' | 'first_range' | 'second_range'>
+type ReadAnswer = { [name in keyof ShortAnswer]?: string | undefined }
+const hasRange = ({ first_range, second_range }: ReadAnswer) => Boolean(first_range || second_range)
+
+/** Texts take the places of texts and ranges those of ranges; what is not taken stays as it is stored. */
+function shortAnswers(
+  { short_answers: stored }: Question,
+  { short_answers: read = [] }: ImportDraft,
+  taken: ReadonlySet<PartName>,
+) {
+  const of = (name: PartName): readonly ReadAnswer[] => (taken.has(name) ? read : stored)
+  const texts = of('answers').flatMap(({ short_answer_text }) => short_answer_text || [])
+  const ranges = of('ranges').filter(hasRange)
+  const rows = stored.flatMap((row) => {
+    const text = row.short_answer_text ? texts.shift() : ''
+    const range = hasRange(row) ? ranges.shift() : undefined
+    if (!text && !range) return []
+    return [{ id_short_answer: row.id_short_answer, ...shortAnswer(kept(text ?? '', row.short_answer_text), range) }]
   })
-  return [...rows, ...texts.map((short_answer_text) => ({ short_answer_text, first_range: '', second_range: '' }))]
+  return [...rows, ...texts.map((text) => shortAnswer(text)), ...ranges.map((range) => shortAnswer('', range))]
 }
+
+const shortAnswer = (short_answer_text: string, range?: ReadAnswer): ShortAnswer => ({
+  short_answer_text,
+  first_range: range?.first_range ?? '',
+  second_range: range?.second_range ?? '',
+})
 
 type Document = Question['interaction']
 

@@ -27,6 +27,8 @@ const PART_WORD: Readonly<Record<string, string>> = {
   text: 'Teks soal',
   key: 'Kunci',
   answers: 'Jawaban',
+  ranges: 'Rentang',
+  unit: 'Satuan',
   answer: 'Jawaban',
   statements: 'Pernyataan',
   discussion: 'Pembahasan',
@@ -38,6 +40,7 @@ const PART_WORD: Readonly<Record<string, string>> = {
   label: 'Label',
   keywords: 'Kata kunci',
   points: 'Poin',
+  rule: 'Penilaian',
 }
 
 /** What people call a part of a question. */
