@@ -49,6 +49,10 @@ export const importJob = z
     grouped: z.boolean(),
     /** How many sheets its file has, of which a person can say what their columns hold. */
     sheets: z.int(),
+    /** Whether its file has lines of which a person can say what they are. */
+    has_lines: z.boolean(),
+    /** Of a file that is being read: whether its questions are known, and are compared with the bank. */
+    checking: z.boolean(),
     /** What a person should know of the file as a whole. */
     warnings: z.array(z.string()),
     /** Why it failed, or stopped. */

@@ -434,6 +434,7 @@ create table import_job (
   updated_at timestamp(3) with time zone default clock_timestamp() not null,
   grouped boolean default false not null,
   stopped text,
+  checking boolean default false not null,
   constraint import_job_pkey PRIMARY KEY (id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   constraint import_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),

@@ -287,6 +287,7 @@ export interface ImportJob {
   attempts: Generated<number>;
   bytes: number;
   change: Generated<string>;
+  checking: Generated<boolean>;
   created_at: Generated<Date>;
   created_by: number;
   error: string | null;

@@ -31,6 +31,8 @@ const jobs = (db: Db) =>
       sql<number>`(select count(*)::int from import_row where job_id = j.id and head_no is not null)`.as('sharing'),
       'j.grouped',
       sql<number>`(select count(*)::int from import_sheet where job_id = j.id)`.as('sheets'),
+      sql<boolean>`exists (select from import_line where job_id = j.id)`.as('has_lines'),
+      'j.checking',
       sql<string[]>`j.warnings`.as('warnings'),
       'j.error',
       sql<ImportJob['stopped']>`j.stopped`.as('stopped'),
@@ -105,6 +107,7 @@ export async function setState(
       state,
       leased_until: null,
       attempts: 0,
+      checking: false,
       stopped,
       ...(error !== undefined && { error }),
       ...(warnings && { warnings: JSON.stringify(warnings) }),
@@ -118,7 +121,7 @@ const LEASE = sql<Date>`clock_timestamp() + interval '60 seconds'`
 /** The next import with work to do, for this process alone: one whose process was killed is free again after a minute. */
 export async function takeJob(db: Db): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
-    update import_job set leased_until = ${LEASE}, attempts = attempts + 1,
+    update import_job set leased_until = ${LEASE}, attempts = attempts + 1, checking = false,
       state = case state when 'uploaded' then 'reading' else state end
     where id = (
       select id from import_job
@@ -131,6 +134,10 @@ export async function takeJob(db: Db): Promise<Job | undefined> {
 
 export const renewLease = (db: Db, id: number) =>
   db.updateTable('import_job').set({ leased_until: LEASE }).where('id', '=', id).execute()
+
+/** The questions of a file are known; what follows compares them with the bank. */
+export const noteChecking = (db: Db, id: number) =>
+  db.updateTable('import_job').set({ checking: true }).where('id', '=', id).execute()
 
 /** What comes next begins with as many tries as ever. */
 export const noteProgress = (db: Db, id: number) =>

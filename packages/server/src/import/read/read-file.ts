@@ -5,7 +5,7 @@ import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
 import { keepDraftPictures } from '../job/draft-pictures.repo.ts'
 import { bytesOfFile } from '../job/file.repo.ts'
-import { type Job, setState } from '../job/job.repo.ts'
+import { type Job, noteChecking, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { replaceLines, rolesOf } from '../job/line.repo.ts'
 import { replaceRows } from '../job/row.repo.ts'
@@ -35,6 +35,7 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
+  await noteChecking(db, job.id)
   const said = await matchRows(db, job, read.rows)
   const ours = await knownSources(db, read.rows)
   const ended = await keepPictures(db, job, read.rows, await picturesOf(read.bytes, read.pictures), { ours })

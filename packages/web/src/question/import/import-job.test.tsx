@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../test/app.tsx'
@@ -22,4 +22,35 @@ it('says that saving stopped, and asks for it once more', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(await screen.findByText('Sedang disimpan …')).toBeDefined()
   expect(await stateOf(id)).toBe('saving')
+})
+
+const steps = async () => within(await screen.findByRole('list', { name: 'Langkah impor' }))
+const current = async () =>
+  (await steps()).getAllByRole('listitem').find((step) => step.ariaCurrent === 'step')?.textContent
+
+it('goes on at the step that the server is at, and announces it', async () => {
+  const { id } = await opened({ state: 'reading' })
+  await waitFor(async () => expect(await current()).toBe('Membaca'))
+  expect((await screen.findByText('Sedang dibaca …')).role).toBe('status')
+  const job = db.updateTable('import_job').where('id', '=', id)
+  await job.set({ checking: true }).execute()
+  expect(await screen.findByText('Sedang diperiksa …', undefined, { timeout: 5_000 })).toBeDefined()
+  expect(await current()).toBe('Memeriksa')
+  await job.set({ state: 'ready', checking: false }).execute()
+  expect(await screen.findByText('Siap diperiksa: 1 salah.', undefined, { timeout: 5_000 })).toBeDefined()
+})
+
+it('offers to mark lines only where there are lines', async () => {
+  const { id } = await opened({})
+  await db.deleteFrom('import_sheet').where('job_id', '=', id).execute()
+  expect(await screen.findByText('Siap diperiksa: 1 salah.')).toBeDefined()
+  const again = async () => {
+    cleanup()
+    openApp(`/impor/${id}`)
+    await screen.findByRole('button', { name: /^Semua/ })
+    return screen.queryByRole('button', { name: 'Tandai peran' })
+  }
+  expect(await again()).not.toBeNull()
+  await db.deleteFrom('import_line').where('job_id', '=', id).execute()
+  expect(await again()).toBeNull()
 })

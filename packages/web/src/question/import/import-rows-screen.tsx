@@ -19,7 +19,8 @@ import { ImportColumns } from './import-columns.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { ImportReport } from './import-report.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { isBusy, stateAndCounts, stateWord } from './import-words.ts'
+import { ImportSteps, stepOf } from './import-steps.tsx'
+import { isBusy, isRead, stateAndCounts, stateWord } from './import-words.ts'
 import { SharedText } from './shared-text.tsx'
 import { useTicks } from './ticks.ts'
 
@@ -79,6 +80,7 @@ function ImportView({ job }: { job: ImportJob }) {
       <div role="status" className="text-body">
         {isBusy(job) ? `${stateWord(job)} …` : `${stateAndCounts(job)}.`}
       </div>
+      {isRead(job) && <ImportSteps at={stepOf(job)} />}
       {job.error && (
         <Alert>
           {job.error}
@@ -107,14 +109,14 @@ function Looked({ job }: { job: ImportJob }) {
       {isOwn && unsaved > 0 && job.sharing > 0 && <SharedText job={job} />}
       <div className="flex flex-wrap gap-2">
         {isOwn && unsaved > 0 && <SaveButton job={job} />}
-        {mayMark && !hasSheets && (
+        {mayMark && !hasSheets && job.has_lines && (
           <Button aria-expanded={isMarking} onClick={() => setMarking(!isMarking)}>
             Tandai peran
           </Button>
         )}
         {saved > 0 && <UndoButton job={job} />}
       </div>
-      {mayMark && isMarking && !hasSheets && <ImportLines job={job} />}
+      {mayMark && isMarking && !hasSheets && job.has_lines && <ImportLines job={job} />}
       {mayMark && hasSheets && <ImportColumns job={job} />}
       {unsaved + saved + undone > 0 && <ImportRows job={job} ticks={isOwn ? ticks : undefined} />}
     </>

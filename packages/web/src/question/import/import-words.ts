@@ -75,7 +75,11 @@ const BUSY = new Set<ImportState>(['uploaded', 'reading', 'saving', 'undoing'])
 /** Whether the server is at work on it. */
 export const isBusy = ({ state }: Pick<ImportJob, 'state'>) => BUSY.has(state)
 
-export const stateWord = ({ state }: Pick<ImportJob, 'state'>) => STATE_WORD[state]
+/** Whether its file is still being read. */
+export const isRead = ({ state }: Pick<ImportJob, 'state'>) => state === 'uploaded' || state === 'reading'
+
+export const stateWord = ({ state, checking }: Pick<ImportJob, 'state' | 'checking'>) =>
+  checking ? 'Sedang diperiksa' : STATE_WORD[state]
 
 /** `12 siap, 3 perlu dilihat`; '' before it was read. */
 const countWords = ({ counts }: Pick<ImportJob, 'counts'>) =>
@@ -84,5 +88,5 @@ const countWords = ({ counts }: Pick<ImportJob, 'counts'>) =>
     .join(', ')
 
 /** `Siap diperiksa: 12 siap, 3 perlu dilihat`. */
-export const stateAndCounts = (job: Pick<ImportJob, 'state' | 'counts'>) =>
+export const stateAndCounts = (job: Pick<ImportJob, 'state' | 'checking' | 'counts'>) =>
   [stateWord(job), countWords(job)].filter(Boolean).join(': ')

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { TemplateButtons } from './template-buttons.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 
 const BANK_CHOICES = [
   { value: 'general', label: 'Soal' },
@@ -22,29 +23,34 @@ const UNKNOWN =
 /** Sends a file of questions, chosen or dropped, and goes on to its questions. */
 export function UploadCard() {
   const [bank, setBank] = useState<BankName>('general')
-  const [share, setShare] = useState<number>()
+  const [sending, setSending] = useState<{ name: string; bytes: number; share: number }>()
   const [failure, setFailure] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const isSending = share !== undefined
+  const isSending = sending !== undefined
 
   const send = async (file: File | undefined) => {
     if (!file || isSending) return
     setFailure(undefined)
     const name = file.name.toLowerCase()
     if (!KINDS.some((kind) => name.endsWith(kind))) return setFailure(UNKNOWN)
-    setShare(0)
+    const about = { name: file.name, bytes: file.size }
+    setSending({ ...about, share: 0 })
     try {
       const body = { product_type: BANKS[bank].product_type, file }
-      const { data } = await call(importRoutes.upload, { body }, { onProgress: setShare })
+      const { data } = await call(
+        importRoutes.upload,
+        { body },
+        { onProgress: (share) => setSending({ ...about, share }) },
+      )
       await queries.invalidateQueries({ queryKey: [importRoutes.list.path] })
       await navigate({ to: '/impor/$id', params: { id: String(data[0].id_import) } })
     } catch (error) {
       const { message, fields = {} } = error as ApiError
       setFailure(Object.values(fields)[0] ?? message)
-      setShare(undefined)
+      setSending(undefined)
     }
   }
   const drop = (event: DragEvent) => {
@@ -88,8 +94,9 @@ export function UploadCard() {
       </div>
       <TemplateButtons bank={bank} />
       <p role="status" className="mt-3 text-body empty:hidden">
-        {isSending && `Mengunggah … ${Math.round(share * 100)}%`}
+        {sending && `Mengunggah ${sending.name} …`}
       </p>
+      {sending && <UploadProgress share={sending.share} bytes={sending.bytes} />}
       {failure && (
         <div className="mt-3">
           <Alert>{failure}</Alert>
