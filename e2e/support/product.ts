@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -94,12 +95,19 @@ export async function launch(
   throw new Error(`the server was not ready in ${START_SECONDS} s:\n${log}`)
 }
 
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+/**
+ * Below the ports that systems lend to outgoing connections: one of those could be lent while a server on it starts, or
+ * starts again.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return port
 }

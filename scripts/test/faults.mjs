@@ -10,15 +10,16 @@ const CLOCKS = 'moved-clocks'
 /**
  * Runs the fault tests of these files, or all, at a size of `faults/sizes.ts`; returns the result of `vitest` (`tests`)
  * and the reports of the tests.
- * `own` overrides single sizes and the seed, and gives the reason: `appKills=50&seed=1&why=...`
+ * `own` overrides single sizes and the seed, and gives the reason: `appKills=50&seed=1&why=...`; `isBeside` as for
+ * `vitest`.
  */
-export async function faults(size, files = [], own = '') {
+export async function faults(size, files = [], { own = '', isBeside = false } = {}) {
   if (files.length === 0 || files.some((file) => CLOCKS.startsWith(file))) await addClockLibrary()
   const folder = await mkdtemp(join(tmpdir(), 'bank-faults-'))
   const notes = join(folder, 'notes.jsonl')
   const seed = new URLSearchParams(own).get('seed')
   const env = { FAULTS_SIZE: size, FAULTS_OWN: own, FAULTS_NOTES: notes, ...(seed && { FAULTS_SEED: seed }) }
-  const tests = await vitest(['--config', 'faults/vitest.config.ts', ...files], env)
+  const tests = await vitest(['--config', 'faults/vitest.config.ts', ...files], { env, isBeside })
   const lines = await readFile(notes, 'utf8').catch(() => '')
   await rm(folder, { recursive: true })
   return {

@@ -6,5 +6,5 @@ const GOLDEN = ['db/types.test', 'db/schema.test', 'openapi.test', 'calls.test',
 
 // `npm run golden`: rewrites the generated files; `git diff` then shows the effect of a change on them
 await install()
-const { red } = await vitest(['--project', 'server', ...GOLDEN], { GOLDEN: 'write' })
+const { red } = await vitest(['--project', 'server', ...GOLDEN], { env: { GOLDEN: 'write' } })
 process.exit(red.length > 0 ? 1 : 0)

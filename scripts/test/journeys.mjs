@@ -4,13 +4,17 @@ import { vitest } from './vitest.mjs'
 /**
  * The journeys in a real browser against the built server: `few` of `npm test`, in the faster headless shell, or `more` of
  * `npm run test:more`, in the browser that people have.
- * Without a browser nothing is tested, so that is a failure.
+ * Without a browser nothing is tested, so that is a failure. `isBeside` as for `vitest`.
  */
-export async function journeys(which) {
+export async function journeys(which, isBeside = false) {
   const chromium = await (which === 'few' ? findFastChromium() : findChromium())
-  if (chromium) return vitest(['--config', 'e2e/vitest.config.ts'], { CHROME_PATH: chromium, JOURNEYS: which })
+  if (chromium) {
+    const env = { CHROME_PATH: chromium, JOURNEYS: which }
+    return vitest(['--config', 'e2e/vitest.config.ts'], { env, isBeside })
+  }
   return {
     passed: 0,
     red: ['not run: the journeys (no Chromium, and none could be installed; set CHROME_PATH)'],
+    words: '',
   }
 }

@@ -12,5 +12,5 @@ await build()
 const chromium = await findChromium()
 if (!chromium) throw new Error('Tidak ada Chromium; atur CHROME_PATH.')
 const kept = process.argv.includes('--keep') ? { SCREENS_KEPT: 'yes' } : {}
-const { red } = await vitest(['--config', 'e2e/screens.config.ts'], { CHROME_PATH: chromium, ...kept })
+const { red } = await vitest(['--config', 'e2e/screens.config.ts'], { env: { CHROME_PATH: chromium, ...kept } })
 process.exit(red.length > 0 ? 1 : 0)

@@ -17,7 +17,7 @@ const commit = await commitOfTree()
 const words = process.argv.slice(2)
 const own = new URLSearchParams(words.filter((word) => word.includes('=')).map((word) => word.split(/=(.*)/s, 2)))
 const files = words.filter((word) => !word.includes('='))
-const { tests, reports } = await faults(own.get('size') ?? 'release', files, own.toString())
+const { tests, reports } = await faults(own.get('size') ?? 'release', files, { own: own.toString() })
 if (!own.has('size')) {
   const page = `${ROOT}/docs/reports/faults.md`
   await mkdir(dirname(page), { recursive: true })

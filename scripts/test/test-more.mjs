@@ -43,8 +43,8 @@ tally.end()
 
 /** The random tests of `npm test` with a larger number of requests, commands, texts and rows. */
 async function randomInFull() {
-  const sizes = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000' }
-  tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank'], sizes))
+  const env = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000' }
+  tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank'], { env }))
 }
 
 /** Files for editing that LibreOffice has saved. */
@@ -63,7 +63,7 @@ async function otherPostgres() {
     tsImport('../../packages/server/test/postgres-server.ts', import.meta.url),
   )
   const { url, stop } = await startPostgres(binFolder)
-  tally.add(await vitest(['--project', 'server'], { DATABASE_URL: url }))
+  tally.add(await vitest(['--project', 'server'], { env: { DATABASE_URL: url } }))
   await stop()
 }
 

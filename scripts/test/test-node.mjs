@@ -14,7 +14,7 @@ if (program) {
   console.log(`The server's tests on Node.js ${version}`)
   // the processes that the tests start must use this Node.js as well
   const PATH = [dirname(program), process.env.PATH].join(delimiter)
-  tally.add(await vitest(['--project', 'server'], { PATH }, program))
+  tally.add(await vitest(['--project', 'server'], { env: { PATH }, node: program }))
 } else {
   console.log(`not run: the server's tests on Node.js ${version} (${reason})`)
 }

@@ -1,6 +1,6 @@
 import { build } from '../run/build.mjs'
 import { install } from '../run/install.mjs'
-import { ROOT, run, tool } from '../run/process.mjs'
+import { hear, ROOT, tool } from '../run/process.mjs'
 import { check } from './checks.mjs'
 import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
@@ -8,16 +8,19 @@ import { newTally } from './tally.mjs'
 import { IN_MORE } from './test-more-files.mjs'
 import { vitest } from './vitest.mjs'
 
-// `npm test`: all checks and tests of a change, the cheapest first; the last output line is the result.
+// `npm test`: all checks and tests of a change, the cheapest first; the last output line is the result. What is tested
+// in the sources and what is tested in the build wait at different times, so they share the cores.
 process.chdir(ROOT)
 await install()
 const tally = newTally()
-tally.add(await check())
+const [checked, isMade] = await Promise.all([check(), isBuilt()])
+tally.add(checked)
+tally.step('the build', isMade)
+const product = isMade ? ofTheBuild() : Promise.resolve([])
 tally.add(await vitest(IN_MORE.flatMap((file) => ['--exclude', `**/${file}.test.ts`])))
-if (tally.step('the build', await isBuilt())) {
-  await bundleBudgets()
-  tally.add((await faults('few', ['app-killed', 'postgres-killed', 'ledger'])).tests)
-  tally.add(await journeys('few'))
+for (const part of await product) {
+  console.log(part.words)
+  tally.add(part)
 }
 tally.end()
 
@@ -31,7 +34,14 @@ async function isBuilt() {
   }
 }
 
+async function ofTheBuild() {
+  const budgets = await bundleBudgets()
+  const { tests } = await faults('few', ['app-killed', 'postgres-killed', 'ledger'], { isBeside: true })
+  return [budgets, tests, await journeys('few', true)]
+}
+
 /** The budgets of .size-limit.mjs, in gzip bytes of the build made above. */
 async function bundleBudgets() {
-  tally.step('the budgets of the bundles', (await run(...tool('size-limit/bin.js'))) === 0)
+  const { code, words } = await hear(...tool('size-limit/bin.js'))
+  return code === 0 ? { passed: 1, red: [], words } : { passed: 0, red: ['the budgets of the bundles'], words }
 }
