@@ -1,4 +1,4 @@
-import { groupRoutes, importRoutes, questionRoutes } from '@bank/contract'
+import { groupRoutes, importRoutes, importRowRoutes, questionRoutes } from '@bank/contract'
 import { expect, it } from 'vitest'
 import { type Client, importing, read, rowsOf } from '../../test/importing.ts'
 import { world } from '../../test/world.ts'
@@ -108,4 +108,36 @@ it('questions with one text are read as a group once more', async () => {
   await staff.call(importRoutes.roles, { params, body: { roles: [{ no: 11, role: 'none' as const }] } })
   await runImports(db)
   expect(await textsOf(staff, params)).toEqual([true, false])
+})
+
+it('a text for several questions that was edited is kept when they are grouped and parted', async () => {
+  const staff = await signIn()
+  const { params } = await ready(staff, LINES)
+  const edit = async (no: number, from: string, to: string) => {
+    const row = (await rowsOf(staff, params.id))[no - 1]
+    const draft = { question_text: row?.draft.question_text?.replace(from, to) ?? '' }
+    await staff.call(importRowRoutes.edit, { params: { id: row?.id_import_row ?? 0 }, body: { draft } })
+  }
+  const texts = async () =>
+    (await rowsOf(staff, params.id))
+      .slice(0, 2)
+      .map(({ draft }) => draft.question_text?.replaceAll(/<[^>]+>|Bacaan berikut .* 1-2/g, ''))
+  const group = (grouped: boolean) => staff.call(importRoutes.edit, { params, body: { grouped } })
+  const [first, second] = ['Ibu kota Jawa Barat adalah', 'Kota yang lebih barat adalah']
+
+  await edit(1, 'Jawa Tengah.', 'Jateng.')
+  const edited = PASSAGE.replace('Jawa Tengah.', 'Jateng.')
+  expect(await texts()).toEqual([edited + first, PASSAGE + second])
+  await group(true)
+  expect(await texts()).toEqual([edited + first, second])
+  await edit(1, 'Bandung', 'Kota Bandung')
+  await group(false)
+  expect(await texts()).toEqual([`Kota ${edited}${first}`, `Kota ${edited}${second}`])
+
+  await edit(2, 'Kota Bandung', 'BANDUNG')
+  const own = `${edited.replace('Bandung', 'BANDUNG')}${second}`
+  for (const grouped of [true, false, true]) {
+    await group(grouped)
+    expect((await texts())[1]).toBe(own)
+  }
 })

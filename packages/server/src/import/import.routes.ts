@@ -17,7 +17,7 @@ import {
   setState,
 } from './job/job.repo.ts'
 import { giveRole, listLines } from './job/line.repo.ts'
-import { regroup } from './job/regroup.ts'
+import { noteShared, regroup } from './job/regroup.ts'
 import { asNew } from './job/rematch.ts'
 import {
   countRows,
@@ -167,6 +167,7 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
       const before = chosen(now, body.choices)
       const next = changed(body.whole ? { ...before, draft: {} } : before, body, body.draft)
       if (body.draft) await keepDraftPictures(db, job.id, body.draft)
+      if (next.draft.question_text) await noteShared(db, job, now, next.draft.question_text)
       await storeRow(db, bank, body.draft ? await rewritten(db, job, now, next) : next)
     }
     return edited(found(await findRow(db, now.id, bank)))
