@@ -41,10 +41,24 @@ export function headXml(
   ].join('')
 }
 
+const hasSeveral = ({ packages }: Paper) => packages.length > 1
+const endOf = ({ letter = '' }: PaperPackage) => `akhir_${letter}`
+/** Away from the numbers of other bookmarks. */
+const FIRST_END = 1_000_000
+
+/** The blocks of a package, with a bookmark in their last paragraph where its page is asked for. */
+export function withEnd(blocks: string, paper: Paper, content: PaperPackage): string {
+  if (!hasSeveral(paper)) return blocks
+  const id = FIRST_END + paper.packages.indexOf(content)
+  const mark = `<w:bookmarkStart w:id="${id}" w:name="${endOf(content)}"/><w:bookmarkEnd w:id="${id}"/>`
+  const at = blocks.lastIndexOf('</w:p>')
+  return blocks.slice(0, at) + mark + blocks.slice(at)
+}
+
 export function footerXml(paper: Paper, content: PaperPackage): string {
-  // the pages of a package are counted by themselves, and only those of the whole file have a sum
-  const total = paper.packages.length === 1 ? run(' dari ') + field('NUMPAGES') : ''
-  const page = run('Halaman ') + field('PAGE') + total
+  // of several packages each counts its own pages: the number of its last one is the sum
+  const total = hasSeveral(paper) ? `PAGEREF ${endOf(content)}` : 'NUMPAGES'
+  const page = run('Halaman ') + field('PAGE') + run(' dari ') + field(total)
   const facts = footerFacts(paper, content)
   const inside = facts ? run(facts) + TAB + page : TAB + page
   const footer = paragraph(inside, { after: 0, tabs: [{ at: LINE, align: 'right' }] })

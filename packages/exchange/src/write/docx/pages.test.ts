@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import type { Paper } from '../paper.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { writeDocx } from './write-docx.ts'
 
@@ -86,3 +87,25 @@ it.each([1, 2] as const)(
     for (const [at, width] of widths.entries()) expect(width - 160).toBeGreaterThanOrEqual(word(at) * size * 5)
   },
 )
+
+it('each of several packages says how many pages it has', () => {
+  const packages = ['A', 'B'].map((letter) => ({ letter, questions: [question('<p>Tanya?</p>')] }))
+  const paper = { title: '', letterhead: [], columns: 2 as const, hasNameLine: false, exportId: 1, made: 1 }
+  const textOf = (packages: Paper['packages']) => {
+    const files = unzipSync(writeDocx('naskah', { ...paper, packages }, () => undefined))
+    return (name: string) => strFromU8(files[`word/${name}.xml`] ?? new Uint8Array())
+  }
+  const both = textOf(packages)
+  expect(both('footer1')).toContain(' PAGEREF akhir_A ')
+  expect(both('footer2')).toContain(' PAGEREF akhir_B ')
+  // after the last words of each package, before the next begins
+  expect(both('document').match(/Paket .|tiga|akhir_./g)).toEqual([
+    'Paket A',
+    'tiga',
+    'akhir_A',
+    'Paket B',
+    'tiga',
+    'akhir_B',
+  ])
+  expect(textOf(packages.slice(0, 1))('footer1')).toContain(' NUMPAGES ')
+})

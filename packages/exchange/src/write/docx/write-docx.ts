@@ -6,7 +6,7 @@ import { zipOf } from '../zip.ts'
 import type { Desk } from './desk.ts'
 import { newLists } from './lists.ts'
 import { RELATIONS, W } from './names.ts'
-import { footerXml, headXml, sectionXml, stylesXml, WIDTHS } from './page.ts'
+import { footerXml, headXml, sectionXml, stylesXml, WIDTHS, withEnd } from './page.ts'
 import { picturesFrom } from './pictures.ts'
 import { TEMPLATES } from './templates.ts'
 
@@ -47,7 +47,7 @@ interface Look {
 /** A package is a section: it begins on a new page, with numbers and pages of its own. */
 function packageXml(content: PaperPackage, at: number, { paper, desk, columns, hasNameLine, kind }: Look): string {
   const head = headXml(paper, content, { kind, hasNameLine })
-  const text = TEMPLATES[kind](content, desk, paper)
+  const text = withEnd(TEMPLATES[kind](content, desk, paper), paper, content)
   const isLast = at === paper.packages.length - 1
   const footer = `footer${at + 1}`
   if (columns === 1) return head + text + sectionXml({ footer, columns, isLast, restarts: true })
