@@ -64,8 +64,8 @@ it('takes a question that was pasted apart, sets no guessed key, and puts it bac
   expect(dialog.queryByText('Sejak 1864.')).toBeNull()
 })
 
-it('leaves a text that is no question alone, and tells several questions', async () => {
-  const { dialog, stem } = await opened()
+it('leaves a text that is no question alone, and takes the first of several questions', async () => {
+  const { dialog, stem, options, press } = await opened()
   pasteHtml(stem, '<p>Perhatikan teks berikut.</p><p>Bandung terletak di Jawa Barat.</p><p>Kota itu ramai.</p>')
   await new Promise((done) => setTimeout(done, 500))
   expect(dialog.queryByText(/Tempelan ini/)).toBeNull()
@@ -73,4 +73,11 @@ it('leaves a text that is no question alone, and tells several questions', async
   const one = (no: number) => `<p>${no}. Berapa ${no}?</p><p>A. satu</p><p>B. dua</p><p>Kunci: A</p>`
   pasteHtml(stem, one(1) + one(2))
   await dialog.findByText('Tempelan ini tampak seperti 2 soal. Bawa semuanya ke Impor soal?')
+  const pasted = stem.editor.getText()
+  await press('Ambil yang pertama')
+  expect(stem.editor.getText()).toBe('Berapa 1?')
+  await waitFor(() => expect(options().slice(0, 2)).toEqual(['satu', 'dua']))
+  expect(dialog.getByText(/Soal pertama diambil; 1 soal lain tidak ikut\./)).toBeDefined()
+  await press('Urungkan pemisahan')
+  expect(stem.editor.getText()).toBe(pasted)
 })

@@ -29,9 +29,14 @@ export function PasteOffer({ offer, done, isBusy, split, bring, undo, leave }: R
           {offer && (
             <>
               {offer.count > 1 ? (
-                <Button busy={isBusy} onClick={() => void bring(offer)}>
-                  Bawa ke Impor soal
-                </Button>
+                <>
+                  <Button busy={isBusy} onClick={() => void bring(offer)}>
+                    Bawa ke Impor soal
+                  </Button>
+                  <Button disabled={isBusy} onClick={() => split(offer)}>
+                    Ambil yang pertama
+                  </Button>
+                </>
               ) : (
                 <Button onClick={() => split(offer)}>Pisahkan</Button>
               )}

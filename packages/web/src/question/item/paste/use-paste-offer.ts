@@ -63,8 +63,13 @@ export function usePasteOffer(bank: BankName) {
     put(values)
     setDone({ says, before: structuredClone(before) })
   }
-  const split = ({ values, messages }: Pasted) =>
-    take(['Sudah dipisahkan ke bagiannya.', ...messages].join(' '), values)
+  const split = ({ count, values, messages }: Pasted) => {
+    const says =
+      count > 1
+        ? `Soal pertama diambil; ${number(count - 1)} soal lain tidak ikut. Urungkan mengembalikan tempelannya.`
+        : 'Sudah dipisahkan ke bagiannya.'
+    take([says, ...messages].join(' '), values)
+  }
   const bring = async ({ count }: Pasted) => {
     setBusy(true)
     try {
