@@ -109,6 +109,8 @@ staffJourney(
     // three pages for each package: fewer, and a question would be cut; more, and there would be an empty one
     await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
     expect(await pagesOf(page)).toBe(6)
+    const sums = page.locator('.paper-package').evaluateAll((all) => all.map((one) => one.getAttribute('data-pages')))
+    expect(await sums).toEqual(['3', '3'])
 
     await choose(page.getByRole('main'), 'Paket', 'Paket B')
     await page.locator('button[aria-busy]').waitFor({ state: 'detached' })

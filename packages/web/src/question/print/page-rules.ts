@@ -6,13 +6,14 @@ export const pageName = (at: number): string => `paket-${at + 1}`
 
 /**
  * The foot of each page, for the browsers that draw margin boxes. The pages of several packages are counted by themselves,
- * as in the Word file, and then have no sum.
+ * as in the Word file; `pages` says how many each has, once that is known.
  */
-export const pageRules = (paper: Paper): string =>
+export const pageRules = (paper: Paper, pages: readonly number[]): string =>
   paper.packages
     .map((content, at) => {
       const name = pageName(at)
-      const page = paper.packages.length === 1 ? 'counter(page) " dari " counter(pages)' : `counter(${name})`
+      const ofSeveral = `counter(${name})${pages[at] ? ` " dari ${pages[at]}"` : ''}`
+      const page = paper.packages.length === 1 ? 'counter(page) " dari " counter(pages)' : ofSeveral
       // in a string of CSS what CSS.escape writes reads as the text itself
       const facts = CSS.escape(footerFacts(paper, content))
       return `@page ${name} {

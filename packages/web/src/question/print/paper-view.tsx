@@ -1,6 +1,7 @@
 import type { Paper, PaperPackage } from '@bank/exchange/write/paper'
 import { isForPupils, type PrintedKind, titleOf } from '@bank/exchange/write/paper-words'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { countPages } from './count-pages.ts'
 import { drawn, fitPaper } from './fit-paper.ts'
 import { pageName, pageRules } from './page-rules.ts'
 import { PAPERS } from './papers.tsx'
@@ -16,7 +17,8 @@ interface PaperViewProps {
 /** A paper as it is printed, on sheets that are as wide as A4. */
 export function PaperView({ kind, paper, onDrawn }: PaperViewProps) {
   const box = useRef<HTMLDivElement>(null)
-  usePageRules(pageRules(paper))
+  const [pages, setPages] = useState<readonly number[]>([])
+  usePageRules(pageRules(paper, pages))
   useEffect(() => {
     const { current } = box
     if (!current) return
@@ -24,6 +26,7 @@ export function PaperView({ kind, paper, onDrawn }: PaperViewProps) {
     void drawn(current).then(() => {
       if (isLeft) return
       fitPaper(current)
+      setPages(countPages(current))
       onDrawn()
     })
     return () => {
@@ -33,19 +36,35 @@ export function PaperView({ kind, paper, onDrawn }: PaperViewProps) {
   return (
     <div ref={box} className="paper">
       {paper.packages.map((content, at) => (
-        <PackageView key={content.letter ?? ''} kind={kind} paper={paper} content={content} page={pageName(at)} />
+        <PackageView
+          key={content.letter ?? ''}
+          kind={kind}
+          paper={paper}
+          content={content}
+          page={pageName(at)}
+          pages={pages[at]}
+        />
       ))}
     </div>
   )
 }
 
-type PackageViewProps = Omit<PaperViewProps, 'onDrawn'> & { content: PaperPackage; page: string }
+type PackageViewProps = Omit<PaperViewProps, 'onDrawn'> & {
+  content: PaperPackage
+  page: string
+  pages: number | undefined
+}
 
-function PackageView({ kind, paper, content: { letter, questions }, page }: PackageViewProps) {
+function PackageView({ kind, paper, content: { letter, questions }, page, pages }: PackageViewProps) {
   const Body = PAPERS[kind]
   const { letterhead, title, hasNameLine, columns } = paper
   return (
-    <section className="paper-package" aria-label={letter ? `Paket ${letter}` : 'Isi'} data-page={page}>
+    <section
+      className="paper-package"
+      aria-label={letter ? `Paket ${letter}` : 'Isi'}
+      data-page={page}
+      data-pages={pages}
+    >
       {letterhead.length > 0 && (
         <div className="paper-letterhead">
           {letterhead.map((line) => (
