@@ -1,19 +1,7 @@
 import type { Marks, Piece } from '../docx/piece.ts'
+import { LETTER_MARKS } from '../html/tag-marks.ts'
 import { formulaName, type Kept, pictureName } from './kept.ts'
 import { isElement, type PageElement, type PageNode } from './node.ts'
-
-const MARK: Readonly<Record<string, Marks>> = {
-  b: { bold: true },
-  strong: { bold: true },
-  i: { italic: true },
-  em: { italic: true },
-  u: { underline: true },
-  s: { strike: true },
-  del: { strike: true },
-  strike: { strike: true },
-  sub: { script: 'sub' },
-  sup: { script: 'sup' },
-}
 
 /** What stands in a line: letters with their marks, formulas, pictures, breaks. */
 export function piecesOf(nodes: readonly PageNode[], kept: Kept): Piece[] {
@@ -33,7 +21,7 @@ function piecesIn(node: PageNode, marks: Marks, kept: Kept): Piece[] {
     kept.push(node)
     return [{ kind: 'picture', part: pictureName(kept.length - 1), type: 'image/png' }]
   }
-  const inner = { ...marks, ...MARK[node.name], ...coloursOf(node) }
+  const inner = { ...marks, ...LETTER_MARKS[node.name], ...coloursOf(node) }
   return node.children.flatMap((child) => piecesIn(child, inner, kept))
 }
 

@@ -1,4 +1,5 @@
 // HTML of ours as the paragraphs and tables that it is made of.
+import { TAG_MARKS } from '../../html/tag-marks.ts'
 import { type Element, elementsIn, isElement, type Node } from '../html/tree.ts'
 import { ommlOf } from '../omml/write-omml.ts'
 import { type ListKind, type Lists, listKindOf } from './lists.ts'
@@ -24,21 +25,6 @@ export interface Room {
 /** A paragraph with its runs, or a table, before they are written. */
 export type Block = { inline: string; style: ParagraphStyle; text: string } | { table: Element }
 
-const MARKS: Readonly<Record<string, Marks>> = {
-  b: { bold: true },
-  strong: { bold: true },
-  i: { italic: true },
-  em: { italic: true },
-  u: { underline: true },
-  s: { strike: true },
-  sub: { script: 'sub' },
-  sup: { script: 'sup' },
-  h1: { bold: true },
-  h2: { bold: true },
-  h3: { bold: true },
-  h4: { bold: true },
-  th: { bold: true },
-}
 const PARAGRAPHS = new Set([
   'p',
   'div',
@@ -108,7 +94,7 @@ function gatherText(text: string, style: Style, gathered: Gathered) {
 }
 
 function gatherElement(node: Element, style: Style, gathered: Gathered) {
-  const marks = { ...style.marks, ...MARKS[node.tag] }
+  const marks = { ...style.marks, ...TAG_MARKS[node.tag] }
   const special = SPECIAL[node.tag]
   if (special) special(node, style, gathered)
   else if (!PARAGRAPHS.has(node.tag)) gather(node.children, { ...style, marks }, gathered)

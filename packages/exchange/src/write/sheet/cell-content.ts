@@ -1,5 +1,6 @@
 // HTML of ours as what a cell holds: lines of letters with marks, formulas, and the pictures that lie on it.
 import type { Marks, Piece } from '../../docx/piece.ts'
+import { TAG_MARKS } from '../../html/tag-marks.ts'
 import { type Element, elementsIn, isElement, type Node, nodesOf, textIn } from '../html/tree.ts'
 import type { Loss } from './losses.ts'
 
@@ -98,23 +99,6 @@ function begin(gathering: Gathering): void {
   gathering.content.lines.push(gathering.open)
 }
 
-const MARKS: Readonly<Record<string, Marks>> = {
-  b: { bold: true },
-  strong: { bold: true },
-  i: { italic: true },
-  em: { italic: true },
-  u: { underline: true },
-  s: { strike: true },
-  sub: { script: 'sub' },
-  sup: { script: 'sup' },
-  h1: { bold: true },
-  h2: { bold: true },
-  h3: { bold: true },
-  h4: { bold: true },
-  h5: { bold: true },
-  h6: { bold: true },
-  th: { bold: true },
-}
 const BLOCKS = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'])
 const LOSSES: Readonly<Record<string, Loss>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'heading' as const])),
@@ -136,7 +120,7 @@ function gatherElement(node: Element, marks: Marks, gathering: Gathering): void 
   if (special) special(node, marks, gathering)
   else {
     if (isBlock) gathering.open = undefined
-    gather(children, { ...marks, ...MARKS[tag] }, gathering)
+    gather(children, { ...marks, ...TAG_MARKS[tag] }, gathering)
     if (isBlock) gathering.open = undefined
   }
 }
@@ -197,7 +181,7 @@ function gatherTable(table: Element, marks: Marks, gathering: Gathering): void {
     begin(gathering)
     for (const [at, cell] of elementsIn(row).entries()) {
       if (at > 0) addText(' | ', marks, gathering)
-      const inside = { ...marks, ...MARKS[cell.tag] }
+      const inside = { ...marks, ...TAG_MARKS[cell.tag] }
       for (const node of cell.children)
         gather(isElement(node) && node.tag === 'p' ? node.children : [node], inside, gathering)
     }
