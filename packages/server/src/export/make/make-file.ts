@@ -1,9 +1,9 @@
 import type { Question } from '@bank/contract'
 import { paperOf } from '@bank/exchange/write/paper-of'
 import { writtenOf } from '@bank/exchange/write/written-package'
-import { Piscina } from 'piscina'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { workerPool } from '../../process/worker-pool.ts'
 import { questionsInOrder } from '../../question/list/question.repo.ts'
 import { exportedIds, fail, type Job, storeBases, storeFile } from '../export.repo.ts'
 import { choicesOf } from './choices.repo.ts'
@@ -11,19 +11,10 @@ import type { Given, Made } from './make-worker.ts'
 import { picturesIn } from './pictures.repo.ts'
 
 const LONGEST_MS = 5 * 60_000
-const IDLE_MS = 60_000
 const ROWS = 100
 
-const isSource = import.meta.url.endsWith('.ts')
-const pool = new Piscina({
-  filename: new URL(isSource ? './make-worker.ts' : './make-worker.js', import.meta.url).href,
-  ...(isSource && { execArgv: ['--import', 'tsx'] }),
-  name: 'makeInThread' satisfies keyof typeof import('./make-worker.ts'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_MS,
-  resourceLimits: { maxOldGenerationSizeMb: 384 },
-})
+const task = 'makeInThread' satisfies keyof typeof import('./make-worker.ts')
+const pool = workerPool(import.meta.url, 'make-worker', task, { resourceLimits: { maxOldGenerationSizeMb: 384 } })
 
 /** Kinds that are edited and read again. */
 const COMES_BACK: ReadonlySet<string> = new Set(['suntingan', 'excel', 'csv'])

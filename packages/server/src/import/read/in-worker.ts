@@ -1,23 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import type { FileLine } from '@bank/exchange/file/file-reader'
-import { Piscina } from 'piscina'
+import { workerPool } from '../../process/worker-pool.ts'
 import type { About, Given, Piece } from './read-worker.ts'
 import type { FileRow } from './row-of.ts'
 
 const LONGEST_MS = 10 * 60_000
-const IDLE_MS = 60_000
 
-const isSource = import.meta.url.endsWith('.ts')
-const pool = new Piscina({
-  filename: new URL(isSource ? './read-worker.ts' : './read-worker.js', import.meta.url).href,
-  ...(isSource && { execArgv: ['--import', 'tsx'] }),
-  name: 'readInThread' satisfies keyof typeof import('./read-worker.ts'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_MS,
-  resourceLimits: { maxOldGenerationSizeMb: 384 },
-})
+const task = 'readInThread' satisfies keyof typeof import('./read-worker.ts')
+const pool = workerPool(import.meta.url, 'read-worker', task, { resourceLimits: { maxOldGenerationSizeMb: 384 } })
 
 /** What a file says, and the file itself. */
 export interface ReadFile extends About {

@@ -1,6 +1,6 @@
 import { ApiError } from '@bank/contract'
 import { invalid } from '@bank/contract/errors'
-import { Piscina } from 'piscina'
+import { workerPool } from '../../process/worker-pool.ts'
 import { budgetFor } from '../budget.ts'
 import { cleanTexts, lengthOf, type RichText, requireLength } from '../clean-texts.ts'
 import type { Cleaned } from './text-worker.ts'
@@ -9,18 +9,10 @@ import type { Cleaned } from './text-worker.ts'
 const HERE = { length: 20_000, elements: 1_000 }
 /** The budget ends every text sooner on a machine that is not overloaded. */
 const LONGEST_MS = 10_000
-const IDLE_MS = 60_000
 
-/** In the sources the worker is TypeScript, in the build a file beside the bundle. */
-const isSource = import.meta.url.endsWith('.ts')
-const pool = new Piscina({
-  filename: new URL(isSource ? './text-worker.ts' : './text-worker.js', import.meta.url).href,
-  ...(isSource && { execArgv: ['--import', 'tsx'] }),
-  name: 'cleanInThread' satisfies keyof typeof import('./text-worker.ts'),
-  minThreads: 0,
-  maxThreads: 1,
+const task = 'cleanInThread' satisfies keyof typeof import('./text-worker.ts')
+const pool = workerPool(import.meta.url, 'text-worker', task, {
   maxQueue: 32,
-  idleTimeout: IDLE_MS,
   resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 },
 })
 
