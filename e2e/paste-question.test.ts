@@ -1,7 +1,7 @@
 import { importRoutes, importRowRoutes } from '@bank/contract/import'
 import { questionRoutes } from '@bank/contract/question'
-import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { pasteHtml } from './support/clipboard.ts'
 import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
 import { dialog, save, visit } from './support/steps.ts'
@@ -19,14 +19,6 @@ const question = (mark: string, no = 7) =>
   line('Pembahasan: Bagi 8 dengan 2.')
 const page = (inside: string) => `<html><body><!--StartFragment-->${inside}<!--EndFragment--></body></html>`
 
-const paste = (box: Locator, html: string) =>
-  box.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', pasted)
-    clipboardData.setData('text/plain', 'teks')
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
-
 staffJourney('a question of Word, pasted as a whole: its parts by one button, several by an import', async (person) => {
   const { page: tab, level, api } = person
   const mark = `tempelan ${level}`
@@ -35,14 +27,14 @@ staffJourney('a question of Word, pasted as a whole: its parts by one button, se
   const form = dialog(tab, `Edit soal ${code}`)
   const stem = form.getByRole('textbox', { name: 'Teks soal' })
   await stem.fill('')
-  await paste(stem, page(question(mark, 1) + question(mark, 2)))
+  await pasteHtml(stem, page(question(mark, 1) + question(mark, 2)))
   await form.getByText('Tempelan ini tampak seperti 2 soal.').waitFor()
   await form.getByRole('button', { name: 'Bawa ke Impor soal' }).click()
   await form.getByText('2 soal dibawa ke Impor soal.').waitFor()
   await expect.poll(() => stem.innerText()).not.toContain('Nilai')
 
   await stem.click()
-  await paste(stem, page(question(mark)))
+  await pasteHtml(stem, page(question(mark)))
   const split = form.getByRole('button', { name: 'Pisahkan' })
   await form.getByText('satu soal dengan 4 opsi, kunci, dan pembahasan').waitFor()
   const letters = stem.locator('ol ol')

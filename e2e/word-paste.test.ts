@@ -2,6 +2,7 @@ import { discussionRoutes } from '@bank/contract/discussion'
 import { questionRoutes } from '@bank/contract/question'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { pasteHtml } from './support/clipboard.ts'
 import { giveFile } from './support/editor-steps.ts'
 import { staffJourney } from './support/journey.ts'
 import { editQuestion } from './support/question-steps.ts'
@@ -24,14 +25,6 @@ ${equation(UNKNOWN)} pada <i>in vitro</i><o:p></o:p></span></p>
 <p class=MsoNormal align=center style='text-align:center'><!--[if gte vml 1]><v:shape id="P1"><v:imagedata src="file:///C:/clip_image002.png"/></v:shape><![endif]--><![if !vml]><img width=300 height=200 src="file:///C:/clip_image002.png" alt="Peta Jawa" v:shapes="P1"><![endif]><o:p></o:p></p>
 <!--EndFragment--></body></html>`
 const OPTIONS = `<html><body><!--StartFragment--><p class=MsoNormal>A. ${equation(ROOT)}<o:p></o:p></p><p class=MsoNormal>B. H<sub>2</sub>O<o:p></o:p></p><p class=MsoNormal>C. <b>tebal</b><o:p></o:p></p><!--EndFragment--></body></html>`
-
-const pasteHtml = (box: Locator, html: string) =>
-  box.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', pasted)
-    clipboardData.setData('text/plain', 'teks')
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
 
 staffJourney("Word's equations, pictures and alignment come along or leave a marked place", async (person) => {
   const { page, level, api } = person

@@ -2,7 +2,7 @@ import { mkdir, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 /**
@@ -25,3 +25,12 @@ const never = () => false
 
 export const pasteText = (page: Page, text: string) =>
   pasteFrom(page, () => page.evaluate((words) => navigator.clipboard.writeText(words), text))
+
+/** Pastes HTML as another program puts it on the clipboard, past what the browser would make of it there. */
+export const pasteHtml = (box: Locator, html: string) =>
+  box.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    clipboardData.setData('text/plain', 'teks')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
