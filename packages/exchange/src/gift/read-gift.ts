@@ -1,5 +1,7 @@
 // GIFT, the text format of Moodle: questions between blank lines, answers between braces.
+
 import { plainOf } from '@bank/contract/plain-text'
+import { mathHtml } from '../mathml/math-html.ts'
 import type { ReadOptions } from '../recognise/read-questions.ts'
 import { type Desk, newDesk } from '../systems/desk.ts'
 import { blocksOfHtml, partOfHtml } from '../systems/foreign-text.ts'
@@ -28,7 +30,7 @@ export function readGift(file: string, { bank }: ReadOptions, partOf: Desk['part
     const [head = '', category] = CATEGORY.exec(block.text) ?? []
     if (category !== undefined) gathering.category(shownAgain(category))
     const text = block.text.slice(head.length).trim()
-    const desk = newDesk({ hasLatex: true, partOf })
+    const desk = newDesk({ hasLatex: true, partOf, mathOf: mathHtml })
     if (text !== '') takeQuestion({ ...block, text }, gathering, desk, bank === 'snpmb')
   }
   return gathering.reading()

@@ -60,6 +60,15 @@ it.each([
   expect(question && shown(question)).toEqual(lines)
 })
 
+it('reads formulas that have no LaTeX', async () => {
+  const math = '<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>'
+  const { questions } = await read(q('essay', '', `<p>Hitung ${math}</p>`))
+  expect(questions[0]?.text).toBe(
+    '<p>Hitung <math data-latex="\\frac{1}{x}"><mfrac><mn>1</mn><mi>x</mi></mfrac></math></p>',
+  )
+  expect(questions[0]?.messages).toEqual([])
+})
+
 it('reads true or false, with what is not kept', async () => {
   const inside = `${answer(100, 'true', '<feedback><text>Ya</text></feedback>')}${answer(0, 'false')}<hint><text>Lihat</text></hint><penalty>0.5</penalty>`
   const question = await one('truefalse', inside)

@@ -1,6 +1,7 @@
 // Moodle XML: a quiz of questions, each by its parts. Nothing outside the file is asked for.
 import { plainOf } from '@bank/contract/plain-text'
 import { FORMS } from '@bank/contract/question-form/forms'
+import { mathHtml } from '../mathml/math-html.ts'
 import type { ReadOptions } from '../recognise/read-questions.ts'
 import { newDesk } from '../systems/desk.ts'
 import { Gathering } from '../systems/gathering.ts'
@@ -39,7 +40,7 @@ function takeQuestion(question: XmlElement, { gathering, pictures, bank }: Into)
   const origin = gathering.origin(lineIn(question, 'name'))
   const answersOf = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined
   if (!answersOf && type !== 'description') return gathering.fail(unsupported(type || 'tanpa jenis', origin))
-  const desk = newDesk({ hasLatex: true, partOf: () => undefined })
+  const desk = newDesk({ hasLatex: true, partOf: () => undefined, mathOf: mathHtml })
   const stem = childOf(question, 'questiontext')
   const texts = textsOf(desk, pictures, stem?.attributes.format === 'html' ? 'html' : 'moodle')
   const text = texts.blocks(stem) + oldPictureHtml(question, desk, pictures)
