@@ -1,6 +1,7 @@
 import { CONTENT_GUARDS } from './content.mjs'
 import { FACTOR_GUARDS } from './factor.mjs'
 import { HTTP_GUARDS } from './http.mjs'
+import { IMPORT_GUARDS } from './imports.mjs'
 import { OWN_THINGS_GUARDS } from './own-things.mjs'
 import { PICTURE_GUARDS } from './pictures.mjs'
 import { SIGN_IN_GUARDS } from './sign-in.mjs'
@@ -15,6 +16,7 @@ export const GUARDS = [
   ...FACTOR_GUARDS,
   ...OWN_THINGS_GUARDS,
   ...HTTP_GUARDS,
+  ...IMPORT_GUARDS,
   ...TEXT_GUARDS,
   ...PICTURE_GUARDS,
   ...CONTENT_GUARDS,

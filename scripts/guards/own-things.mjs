@@ -39,7 +39,7 @@ export const OWN_THINGS_GUARDS = [
   ),
   guard(
     'an import is found by its own account and level 1 alone',
-    'packages/server/src/import/import.routes.ts',
+    'packages/server/src/import/job/permitted.ts',
     'actor.level === LEVEL.admin || job.created_by === actor.id',
     'actor.level > 0',
     'server/src/import/import.test.ts › is of its own account; level 1 reads and removes all',

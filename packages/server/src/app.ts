@@ -30,7 +30,7 @@ import { sendFilesOneAfterAnother } from './http/protect/one-after-another.ts'
 import { addSecurityTxt } from './http/protect/security-txt.ts'
 import { requireUploadRate } from './http/protect/upload-rate.ts'
 import { addWebApp } from './http/web-app.ts'
-import { keepFile } from './import/job/file.repo.ts'
+import { forgetUntaken, keepFile } from './import/job/file.repo.ts'
 import { withinQuota } from './media/quota.ts'
 import { addMedia } from './media/serve.ts'
 import type { AuthOptions } from './sign-in/auth.routes.ts'
@@ -136,7 +136,11 @@ export async function buildApp(options: AppOptions) {
       return token === null ? null : actorOf(db, token, sessions, background)
     },
     lacksFactor: async ({ id, level }) => isRequired(requireSecondFactor, level) && !(await hasFactor(db, id)),
-    keepFile: (file) => keepFile(db, file),
+    keepFile: async (file, { id }) => {
+      await uploadAllowed(db, id)
+      return keepFile(db, file, id)
+    },
+    forgetUntaken: (form) => forgetUntaken(db, form),
     mayUpload: async ({ id }) => {
       await uploadAllowed(db, id)
       await withinQuota(db, id)

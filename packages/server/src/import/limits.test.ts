@@ -1,11 +1,14 @@
-import { IMPORT_LIMITS, importRoutes } from '@bank/contract'
+import { IMPORT_LIMITS, type ImportRow, importRoutes } from '@bank/contract'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
 import { run } from '../../../exchange/test/things.ts'
 import { type Client, importing, read, rowsOf, send, TWO } from '../../test/importing.ts'
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
+import type { RowsInTurns } from '../db/rows-in-turns.ts'
 import { cleaningUse } from '../rich-text/worker/in-worker.ts'
+import { listRows } from './job/row.repo.ts'
 import { keepPictures } from './read/pictures.ts'
 import type { FileRow } from './read/row-of.ts'
 import { runImports } from './run-imports.ts'
@@ -53,6 +56,36 @@ it('keeps three imports open for a person', async () => {
   const file = 'Selesaikan atau hapus dahulu salah satu dari 3 impor yang terbuka.'
   await expect(send(staff, TWO)).rejects.toMatchObject({ status: 422, fields: { file } })
   expect(await send(await signIn(), TWO)).toMatchObject({ state: 'uploaded' })
+})
+
+const filesKept = async () => (await db.selectFrom('import_file').select('upload').execute()).length
+
+it('takes no more than three that come together, and keeps the bytes of no other', async () => {
+  const staff = await signIn()
+  const sent = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => send(staff, TWO)))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(await filesKept()).toBe(3)
+})
+
+it('keeps nothing of a file whose form is refused', async () => {
+  await expect(send(await signIn(), TWO, 9)).rejects.toMatchObject({ status: 422 })
+  expect(await filesKept()).toBe(0)
+})
+
+it('ends at 500 MB of files that an account sent within a day, and not for others', async () => {
+  const staff = await signIn()
+  const { id_import: id } = await send(staff, TWO)
+  const bytes = 500 * 1024 * 1024
+  await db.updateTable('import_job').set({ bytes, state: 'failed' }).where('id', '=', id).execute()
+  await expect(send(staff, TWO)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY' })
+  expect(await filesKept()).toBe(1)
+  expect(await send(await signIn(), TWO)).toMatchObject({ state: 'uploaded' })
+  await db
+    .updateTable('import_job')
+    .set({ created_at: sql`now() - interval '25 hours'` })
+    .where('id', '=', id)
+    .execute()
+  expect(await send(staff, TWO)).toMatchObject({ state: 'uploaded' })
 })
 
 it('says that a file is gone which a restored backup has left out', async () => {
@@ -112,4 +145,17 @@ it('names a form that the bank does not have', async () => {
   await runImports(db)
   const [row] = await rowsOf(staff, job.id_import)
   expect(row?.messages).toContainEqual({ severity: 'error', text: 'Tipe soal tidak ada di bank ini.' })
+})
+
+it('sends rows that are long one after the other, with no more than one in memory', async () => {
+  const staff = await signIn()
+  const { params } = await ready(staff)
+  const long = JSON.stringify({ question_text: `<p>${'a'.repeat(900_000)}</p>` })
+  await sql`update import_row set draft = ${long}::jsonb`.execute(db)
+  const asked = { page: 1, limit: 100 }
+  const list = await listRows(db, params.id, 'general', asked)
+  const turns = []
+  for await (const rows of (list as RowsInTurns<ImportRow>).turns) turns.push(rows.length)
+  expect(turns).toEqual([1, 1])
+  expect(await rowsOf(staff, params.id)).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
 import { importRoutes, importRowRoutes } from '@bank/contract'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Client, importing, read, rowsOf, TWO } from '../../test/importing.ts'
-import { make } from '../../test/make.ts'
+import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { runImports } from './run-imports.ts'
@@ -33,6 +34,31 @@ describe('a line', () => {
       { question_text: '<p>Ibu kota Jawa Tengah</p>', selections: [{ selection_text: 'Solo' }, {}] },
     ])
     expect((await linesOf(staff, params)).map(({ role }) => role?.[0])).toEqual(['q', 'o', 'o', 'q', 'o', 'o'])
+  })
+
+  it('is what was said of it last, and is written once however often that is', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, PLAIN)
+    await sql`create table written (no int);
+      create function note_written() returns trigger language plpgsql as 'begin insert into written values (new.no); return new; end';
+      create trigger note_written before update on import_line for each row execute function note_written()`.execute(db)
+    onTestFinished(async () => {
+      await sql`drop function note_written cascade; drop table written`.execute(db)
+    })
+    const said = (no: number, role: 'question' | 'option' | 'none' | null, alike = false) => ({ no, role, alike })
+    const many = Array.from({ length: 50 }, (_, at) => said(1 + (at % 6), at % 2 === 0 ? 'none' : 'option', true))
+    const roles = [...many, said(1, 'question'), said(2, 'none', true), said(4, 'question'), said(5, null)]
+    await staff.call(importRoutes.roles, { params, body: { roles } })
+    expect((await linesOf(staff, params)).map(({ role }) => role)).toEqual([
+      'none',
+      'none',
+      'none',
+      'question',
+      null,
+      'none',
+    ])
+    const { rows } = await sql<{ no: number }>`select no from written order by no`.execute(db)
+    expect(rows.map(({ no }) => no)).toEqual([1, 2, 3, 4, 6])
   })
 
   it('stays as it is once a question of the file is saved', async () => {
@@ -96,6 +122,26 @@ describe('a row', () => {
     await tidyImages(db)
     const left = await db.selectFrom('image').select('id').where('id', 'in', [shown.id, other.id]).execute()
     expect(left).toEqual([{ id: shown.id }])
+  })
+
+  it('holds the address of a picture that is put into it, and never its bytes', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff)
+    const [row] = await rowsOf(staff, params.id)
+    const id = { id: row?.id_import_row ?? 0 }
+    const image = `data:image/png;base64,${PNG.toString('base64')}`
+    const interaction = { left: [{ text: 'Jawa', image }], right: [{ text: 'Bali' }] }
+    const draft = { selections: [{ selection_text: '', image }], interaction }
+    const [edited] = (await staff.call(importRowRoutes.edit, { params: id, body: { draft } })).data
+    const address = expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)
+    expect(edited.draft).toMatchObject({
+      selections: [{ image: address }],
+      interaction: { left: [{ image: address }] },
+    })
+    expect(await db.selectFrom('import_image').select('image_id').execute()).toHaveLength(2)
+    const wrong = { draft: { selections: [{ selection_text: 'x', image: 'a'.repeat(1_000) }] } }
+    const refused = staff.call(importRowRoutes.edit, { params: id, body: wrong })
+    await expect(refused).rejects.toMatchObject({ fields: { 'selections.0.image': expect.any(String) } })
   })
 
   it('is settled by its key: a guessed one is right, a missing one is meant to be missing', async () => {

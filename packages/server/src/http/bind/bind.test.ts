@@ -59,6 +59,7 @@ async function ask({ method, path: url }: { method: 'GET' | 'POST'; path: string
       actorOf: async () => actor,
       lacksFactor: async () => false,
       keepFile: async () => ({}),
+      forgetUntaken: async () => {},
       mayUpload: async () => {},
     },
   )

@@ -1,5 +1,6 @@
 import { ApiError, can, type Input, MAX_ID, type Route } from '@bank/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { fewConnectionsOf } from '../../db/few-connections.ts'
@@ -31,7 +32,9 @@ export interface Deps {
   lacksFactor: (actor: Actor) => Promise<boolean>
   mayUpload: (actor: Actor) => Promise<void>
   /** Stores a file while it arrives; what it returns is the body's field. */
-  keepFile: Parameters<typeof readUpload>[1]
+  keepFile: (file: MultipartFile, actor: Actor) => Promise<unknown>
+  /** Deletes what was stored of a form that came to nothing. */
+  forgetUntaken: (form: object) => Promise<void>
   timeLimits?: TimeLimits | undefined
 }
 
@@ -78,30 +81,34 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
     },
     handler: async (request, reply) => {
       const body = await bodyOf(route, request, deps)
-      const input = read(route, request, body)
-      const actor = request.actor as Actor
-      const db = databaseFor(route, request, deps.db)
-      const context = {
-        actor,
-        address: request.ip,
-        agent: request.headers['user-agent'] ?? '',
-        db,
-        mayUpload: () => deps.mayUpload(actor),
-      }
-      const ticket = ticketOf(route, request, body)
-      const outcome =
-        (ticket && (await findReply(db, ticket))) ??
-        (await withTimeLimit(answer, async (late) => {
-          await cleanBody(texts, input.body)
-          return run(route, handler, input, context, { change: request.id, ticket, late })
-        }))
-      if (outcome instanceof ApiError) throw outcome
-      if (outcome instanceof RowsInTurns)
-        return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
-      if (outcome instanceof FileAnswer) return sendFile(reply, outcome)
-      return reply.status(route.status ?? 200).send(outcome)
+      const answered = answerTo(body, request, reply)
+      return route.bodyType === 'upload' ? answered.finally(() => deps.forgetUntaken(body as object)) : answered
     },
   })
+
+  async function answerTo(body: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const input = read(route, request, body)
+    const actor = request.actor as Actor
+    const db = databaseFor(route, request, deps.db)
+    const context = {
+      actor,
+      address: request.ip,
+      agent: request.headers['user-agent'] ?? '',
+      db,
+      mayUpload: () => deps.mayUpload(actor),
+    }
+    const ticket = ticketOf(route, request, body)
+    const outcome =
+      (ticket && (await findReply(db, ticket))) ??
+      (await withTimeLimit(answer, async (late) => {
+        await cleanBody(texts, input.body)
+        return run(route, handler, input, context, { change: request.id, ticket, late })
+      }))
+    if (outcome instanceof ApiError) throw outcome
+    if (outcome instanceof RowsInTurns) return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
+    if (outcome instanceof FileAnswer) return sendFile(reply, outcome)
+    return reply.status(route.status ?? 200).send(outcome)
+  }
 }
 
 /** Strangers may come in floods, and a large body takes long to write: neither may take all connections. */
@@ -120,7 +127,7 @@ function opensBeforeFactor({ beforeFactor }: Route, { params }: FastifyRequest, 
 }
 
 async function bodyOf(route: Route, request: FastifyRequest, deps: Deps): Promise<unknown> {
-  if (route.bodyType === 'upload') return readUpload(request, deps.keepFile)
+  if (route.bodyType === 'upload') return readUpload(request, (file) => deps.keepFile(file, request.actor as Actor))
   if (route.bodyType === 'multipart') return readMultipart(request)
   if (route.body && request.isMultipart()) throw new ApiError('WRONG_TYPE')
   return request.body

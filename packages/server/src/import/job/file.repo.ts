@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { ApiError } from '@bank/contract'
+import { ApiError, IMPORT_LIMITS, invalid } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { NotStored } from '../../http/bind/multipart.ts'
+import { bytesOfDay, openJobsOf } from './job.repo.ts'
 
 const PIECE = 1024 * 1024
 
@@ -14,12 +16,43 @@ export interface KeptFile {
   sha256: string
 }
 
+/** Files of an account that are kept from one day, together. */
+const DAILY_BYTES = 500 * 1024 * 1024
+const HOUR_SECONDS = 3600
+
 /**
- * Stores a file piece by piece, so that no more than one piece is in memory. It belongs to no import yet: one that no import
- * takes is deleted after a while. Throws TOO_LARGE beyond the limit of its form.
+ * Stores a file of an account piece by piece, so that no more than one piece is in memory. It belongs to no import yet
+ * (`forgetUntaken`). Refuses before it stores anything when the account has as many imports or bytes as it may. Throws
+ * TOO_LARGE beyond the limit of its form. What came of a file that is cut off is deleted.
  */
-export async function keepFile(db: Db, { filename, file }: MultipartFile): Promise<KeptFile> {
+export async function keepFile(db: Db, { filename, file }: MultipartFile, accountId: number): Promise<KeptFile> {
   const upload = randomUUID()
+  try {
+    await mayOpen(db, accountId)
+    await withinDay(db, accountId)
+    const stored = await storePieces(db, upload, file)
+    if (file.truncated) throw new ApiError('TOO_LARGE', { fields: { file: 'Berkas lebih dari 50 MB.' } })
+    return { name: filename, upload, ...stored }
+  } catch (error) {
+    file.resume() // the rest of the form is read, so that its sender hears why
+    await forgetFile(db, upload)
+    throw error
+  }
+}
+
+/** Throws VALIDATION when an account has as many open imports as it may. */
+export async function mayOpen(db: Db, accountId: number) {
+  if ((await openJobsOf(db, accountId)) < IMPORT_LIMITS.open) return
+  throw invalid({ file: `Selesaikan atau hapus dahulu salah satu dari ${IMPORT_LIMITS.open} impor yang terbuka.` })
+}
+
+async function withinDay(db: Db, accountId: number) {
+  if ((await bytesOfDay(db, accountId)) < DAILY_BYTES) return
+  const message = 'Anda sudah mengimpor 500 MB dalam sehari. Hapus impor yang selesai, atau lanjutkan besok.'
+  throw new ApiError('TOO_MANY', { message, retryAfterSeconds: HOUR_SECONDS })
+}
+
+async function storePieces(db: Db, upload: string, file: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let no = 0
   let bytes = 0
@@ -34,9 +67,16 @@ export async function keepFile(db: Db, { filename, file }: MultipartFile): Promi
         throw new NotStored('a piece of a file', { cause })
       })
   }
-  if (!file.truncated) return { name: filename, upload, bytes, sha256: hash.digest('hex') }
-  await forgetFile(db, upload)
-  throw new ApiError('TOO_LARGE', { fields: { file: 'Berkas lebih dari 50 MB.' } })
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** Deletes the files of a form that no import took: it was refused. */
+export async function forgetUntaken(db: Db, form: object) {
+  const uploads = Object.values(form).flatMap((field: Partial<KeptFile> | string) =>
+    typeof field === 'object' && field.upload ? [field.upload] : [],
+  )
+  await sql`delete from import_file where upload = any(${uploads}::uuid[])
+    and not exists (select from import_job where import_job.upload = import_file.upload)`.execute(db)
 }
 
 async function* piecesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -81,6 +81,18 @@ export async function openJobsOf(db: Db, accountId: number): Promise<number> {
   return Number(count)
 }
 
+/** How many bytes the files have that an account sent within a day. Those of deleted imports are deleted too. */
+export async function bytesOfDay(db: Db, accountId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::int8 as bytes from import_job
+    where created_by = ${accountId} and created_at > now() - interval '1 day'`.execute(db)
+  return Number(rows[0]?.bytes)
+}
+
+/** Uploads of one account end one after the other, so that no two take the last place among the open imports. */
+export const oneUploadOf = (db: Db, accountId: number) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`import ${accountId}`}))`.execute(db)
+
 /** When this account's bank took a file of the same bytes before. */
 export const findTwin = (db: Db, sha256: Buffer, product_type: number) =>
   db

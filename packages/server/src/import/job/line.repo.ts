@@ -21,11 +21,34 @@ export function listLines(db: Db, jobId: number, query: PageQuery) {
   })
 }
 
-/** Says what a line is; `alike`: all lines that look like it too. */
-export async function giveRole(db: Db, jobId: number, no: number, role: LineRole | null, alike: boolean) {
-  const lines = db.updateTable('import_line').set({ role }).where('job_id', '=', jobId)
-  const signature = db.selectFrom('import_line').select('signature').where('job_id', '=', jobId).where('no', '=', no)
-  await (alike ? lines.where('signature', '=', signature) : lines.where('no', '=', no)).execute()
+interface Said {
+  no: number
+  role: LineRole | null
+  /** Whether all lines that look like this one are the same. */
+  alike?: boolean | undefined
+}
+
+/**
+ * Says what lines are; what was said last of a line counts. One statement, in which each line changes once: two thousand that
+ * each change all lines would fill the disk.
+ */
+export async function giveRoles(db: Db, jobId: number, roles: readonly Said[]) {
+  const said = JSON.stringify(roles.map((role, at) => ({ ...role, at })))
+  await sql`
+    with said as (
+      select s.no, s.role, s.alike, s.at, line.signature
+      from jsonb_to_recordset(${said}::jsonb) as s (no int, role text, alike boolean, at int)
+      join import_line line on line.job_id = ${jobId} and line.no = s.no),
+    by_look as (select distinct on (signature) signature, role, at from said where alike order by signature, at desc),
+    by_line as (select distinct on (no) no, role, at from said order by no, at desc),
+    given as (
+      select line.no, case when coalesce(one.at, -1) > coalesce(look.at, -1) then one.role else look.role end as role
+      from import_line line
+      left join by_line one on one.no = line.no
+      left join by_look look on look.signature = line.signature
+      where line.job_id = ${jobId} and (one.no is not null or look.signature is not null))
+    update import_line line set role = given.role from given
+    where line.job_id = ${jobId} and line.no = given.no and line.role is distinct from given.role`.execute(db)
 }
 
 /** What a person has said, by the number of the line. */

@@ -1,6 +1,6 @@
 import { type BankName, type ImportRow, type ImportRowState, importRowPaging, type PageQuery } from '@bank/contract'
 import type { Place } from '@bank/exchange/docx/blocks'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
@@ -83,10 +83,14 @@ export function listRows(
   let ids = db.selectFrom('import_row').select('id').where('job_id', '=', jobId).orderBy('no')
   // what is as it was is told as a number
   ids = state ? ids.where('state', '=', state) : ids.where('state', '<>', 'unchanged')
-  return paginate(db, ids, query, importRowPaging, async (page) =>
-    (await rows(db).where('id', '=', anyOf(page)).orderBy('no').execute()).map(asTold(bank)),
-  )
+  const load = async (page: number[], from: Db) =>
+    (await rows(from).where('id', '=', anyOf(page)).orderBy('no').execute()).map(asTold(bank))
+  return paginate(db, ids, query, importRowPaging, load, { texts: textsOfRow })
 }
+
+/** The bytes of a row's long texts. */
+export const textsOfRow = (id: RawBuilder<number>) => sql<number>`(
+  select octet_length(draft::text) + coalesce(octet_length(match::text), 0) from import_row where id = ${id})`
 
 /** 0 for a row that is not there. */
 export async function jobOfRow(db: Db, id: number): Promise<number> {

@@ -4,7 +4,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
 import { othersFirst } from '../../process/others-first.ts'
-import { rows } from '../job/row.repo.ts'
+import { rows, textsOfRow } from '../job/row.repo.ts'
 import { reported } from './report-row.ts'
 
 const reportRows = (db: Db) =>
@@ -20,9 +20,9 @@ export function listReport(
   let ids = db.selectFrom('import_row').select('id').where('job_id', '=', jobId).orderBy('no')
   if (part === 'saved') ids = ids.where('state', '=', 'saved')
   if (part === 'kept_out') ids = ids.where('state', 'not in', ['saved', 'unchanged'])
-  return paginate(db, ids, query, importReportPaging, async (page) =>
-    (await reportRows(db).where('id', '=', anyOf(page)).execute()).map(reported(bank)),
-  )
+  const load = async (page: number[], from: Db) =>
+    (await reportRows(from).where('id', '=', anyOf(page)).execute()).map(reported(bank))
+  return paginate(db, ids, query, importReportPaging, load, { texts: textsOfRow })
 }
 
 /** Read in one query, some megabytes at most. */
