@@ -44,15 +44,13 @@ interface PartList<Table extends PartTable, Row> {
  */
 export async function replacePartList<Table extends PartTable, Row extends { id?: number | null }>(
   db: Db,
-  { questionId, actorId }: { questionId: number; actorId: number },
+  { questionId, actorId, isNew }: { questionId: number; actorId: number; isNew: boolean },
   rows: Row[],
   { table, field, added, update }: PartList<Table, Row>,
 ): Promise<number[]> {
   const kept = rows.flatMap((row) => row.id ?? [])
-  const found = await sql`
-    with gone as (delete from ${sql.table(table)} where question_id = ${questionId} and id <> all(${kept}::int[]))
-    select from ${sql.table(table)} where question_id = ${questionId} and id = any(${kept}::int[])`.execute(db)
-  if (found.rows.length < kept.length) throw invalid({ [field]: 'Ada bagian yang bukan milik soal ini.' })
+  const owned = isNew ? 0 : await removeOthers(db, table, questionId, kept)
+  if (owned < kept.length) throw invalid({ [field]: 'Ada bagian yang bukan milik soal ini.' })
   const fresh: NewPart<Table>[] = []
   for (const [index, row] of rows.entries()) {
     const { id } = row
@@ -64,4 +62,12 @@ export async function replacePartList<Table extends PartTable, Row extends { id?
   }
   const freshIds = await insertParts(db, table, { question_id: questionId, created_by: actorId }, fresh)
   return rows.map(({ id }) => id ?? (freshIds.shift() as number))
+}
+
+/** Deletes the parts of a question whose ids are not among `kept`. Returns how many of `kept` are its parts. */
+async function removeOthers(db: Db, table: PartTable, questionId: number, kept: number[]): Promise<number> {
+  const { rows } = await sql`
+    with gone as (delete from ${sql.table(table)} where question_id = ${questionId} and id <> all(${kept}::int[]))
+    select from ${sql.table(table)} where question_id = ${questionId} and id = any(${kept}::int[])`.execute(db)
+  return rows.length
 }

@@ -80,7 +80,7 @@ export function bankHandlers(bank: BankName) {
           const since = await lockForEdit(db, 'question', params.id, body.updated_at)
           const now = await reached(db, params.id)
           checkType(now, body.qt_id)
-          await update(db, actor, params.id, { ...columns, ...(await PLACE[bank].moved(db, now, body)) })
+          await update(db, actor, params.id, { ...columns, ...(await PLACE[bank].moved(db, now, body)) }, now)
           await touch(db, 'question', params.id, actor.id, since)
           return edited(found(await findQuestion(db, params.id)))
         }

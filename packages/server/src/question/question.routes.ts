@@ -25,7 +25,8 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
         const { id, showOwnPictures } = await duplicateQuestion(db, params.id, body.parent_id ?? null, actor.id)
         const moved = await PLACE[bankOf(source)].moved(db, source, body)
         // a copy is a new question, so nobody has edited it yet
-        await update(db, actor, id, { ...columns, ...moved, updated_by: null })
+        const copy = found(await findClassification(db, id))
+        await update(db, actor, id, { ...columns, ...moved, updated_by: null }, copy)
         await showOwnPictures()
         return added(found(await findQuestion(db, id)))
       }

@@ -163,6 +163,24 @@ it('a question is saved with the same number of statements, however many options
   expect(await saved(5)).toBe(await saved(2))
 })
 
+it.each([
+  ['POST', '/v1/question'],
+  ['PATCH', '/v1/question/1'],
+] as const)('nothing is read twice while a question is saved by %s', async (method, url) => {
+  const place = await db
+    .selectFrom('question')
+    .select(['topic_id', 'class_id', 'level_id as ql_id'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  const selections = [{ selection_text: 'satu', is_answer: true }, { selection_text: 'dua' }]
+  const body = { qt_id: 2, label: 'exam', ...place, question_text: '<p>Satu</p>', selections }
+  const sent = await listening(address, ({ statementsOf }) => statementsOf({ method, url, token, body }))
+  const texts = sent.map(({ text }) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  expect(texts.filter((text) => text.includes('insert into "selection"'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('delete from "selection"'))).toHaveLength(method === 'PATCH' ? 1 : 0)
+})
+
 it('a status that the newest have not is found by its index, also where no vacuum has been', async () => {
   await sql`alter table question disable trigger user`.execute(db)
   await sql`update question set text = text where id % 5 = 0`.execute(db)

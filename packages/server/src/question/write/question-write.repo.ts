@@ -10,8 +10,10 @@ export async function insertQuestion(db: Db, row: NewQuestion) {
   return id
 }
 
-export async function updateQuestion(db: Db, id: number, row: ChangedQuestion) {
-  await db.updateTable('question').set(row).where('id', '=', id).execute()
+/** Returns the type that the question has now. */
+export async function updateQuestion(db: Db, id: number, row: ChangedQuestion): Promise<number> {
+  const changed = db.updateTable('question').set(row).where('id', '=', id)
+  return (await changed.returning('type').executeTakeFirstOrThrow()).type
 }
 
 /**

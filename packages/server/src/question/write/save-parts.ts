@@ -21,6 +21,8 @@ interface Target {
   actorId: number
   level: Level
   questionId: number
+  /** Inserted by this save: it has no parts yet. */
+  isNew: boolean
   /** The question's type after this save. */
   type: number
 }

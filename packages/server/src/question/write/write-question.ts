@@ -4,7 +4,7 @@ import type { Actor } from '../../http/bind/handler.ts'
 import { found } from '../../http/bind/reply.ts'
 import { checkShownImages } from '../../media/shown-images.repo.ts'
 import { requiredText } from '../../rich-text/required-text.ts'
-import { findClassification } from '../list/question.repo.ts'
+import { type Classification, findClassification } from '../list/question.repo.ts'
 import { addFreeTrial, findFreeTrialOf, removeFreeTrial } from '../parts/free-trial/free-trial.repo.ts'
 import { sentColumns } from '../question-columns.ts'
 import { freeTrialChange } from './free-trial.ts'
@@ -53,31 +53,38 @@ export async function prepareWriting<Body extends Written>(sent: Body, mayUpload
       const formed = await interactionColumns(db, actorId, document, { type: row.type, interaction: {} })
       const id = await repo.insertQuestion(db, { ...row, ...formed, created_by: actorId })
       if (showsImages || formed.interaction) await repo.adoptImages(db, id, actorId)
-      await saveParts({ db, actorId, level, questionId: id, type: row.type })
+      await saveParts({ db, actorId, level, questionId: id, isNew: true, type: row.type })
       if (sent.free_trial) await addFreeTrial(db, id, actorId)
-      checkForm(sent, found(await findClassification(db, id)))
+      await checkForm(db, id, sent)
       return id
     },
 
-    async update(db: Db, { id: actorId, level }: Author, id: number, row: repo.ChangedQuestion): Promise<void> {
+    /** `before` is what the question is, read in this transaction. */
+    async update(
+      db: Db,
+      { id: actorId, level }: Author,
+      id: number,
+      row: repo.ChangedQuestion,
+      before: Classification,
+    ): Promise<void> {
       const showsImages = await checkShownImages(db, 'question_text', row.text)
-      const before = found(await findClassification(db, id))
       const formed = await interactionColumns(db, actorId, document, {
         type: row.type ?? before.type,
         interaction: before.interaction as unknown as StoredInteraction,
       })
-      await repo.updateQuestion(db, id, { updated_by: actorId, ...row, ...formed })
+      const type = await repo.updateQuestion(db, id, { updated_by: actorId, ...row, ...formed })
       if (showsImages || formed.interaction) await repo.adoptImages(db, id, actorId)
-      const { type } = found(await findClassification(db, id))
-      await saveParts({ db, actorId, level, questionId: id, type })
+      await saveParts({ db, actorId, level, questionId: id, isNew: false, type })
       if (sent.free_trial !== undefined) await setFreeTrial(db, id, sent.free_trial, actorId)
-      checkForm(sent, found(await findClassification(db, id)))
+      await checkForm(db, id, sent)
     },
   }
 }
 
-/** Throws VALIDATION where the form that the question has now does not allow what was sent. */
-function checkForm({ interaction, scoring }: Written, { type, multiple }: { type: number; multiple: boolean }) {
+/** Throws VALIDATION where the form that the question has now, its answers saved, does not allow what was sent. */
+async function checkForm(db: Db, id: number, { interaction, scoring }: Written) {
+  if (interaction?.multiple !== false && !scoring) return
+  const { type, multiple } = found(await findClassification(db, id))
   if (interaction?.multiple === false && multiple)
     throw invalid({ 'interaction.multiple': 'Ada lebih dari satu jawaban.' })
   const form = formOf(type, multiple)
