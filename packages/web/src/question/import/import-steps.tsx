@@ -28,8 +28,9 @@ export function ImportSteps({ at, share = 1 }: { at: number; share?: number }) {
               index === at ? 'font-semibold text-ink' : 'text-muted',
             )}
           >
-            {index < at && <Check size={14} aria-label="Selesai:" className="shrink-0" />}
+            {index < at && <Check size={14} aria-hidden className="shrink-0 max-sm:hidden" />}
             {step}
+            {index < at && <span className="sr-only">(selesai)</span>}
           </span>
         </li>
       ))}
