@@ -44,4 +44,18 @@ export const IMPORT_GUARDS = [
     '',
     'server/src/import/rows.test.ts › is what was said of it last, and is written once however often that is',
   ),
+  guard(
+    'no file is made of more than 32 MB of texts',
+    'packages/server/src/export/make/make-file.ts',
+    '  if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job.id, TOO_LONG)\n',
+    '',
+    'server/src/export/export.test.ts › is not made of texts that would fill the memory',
+  ),
+  guard(
+    'files of an account that were made are 500 MB together',
+    'packages/server/src/export/export.repo.ts',
+    '      where bytes > ${most})`',
+    '      where false and bytes > ${most})`',
+    'server/src/export/export.test.ts › takes the place of the oldest files of its account when these are too many bytes together',
+  ),
 ]

@@ -6,6 +6,7 @@ import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import type { Base } from '../question/content/prints.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
+import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
 
 export type Job = Omit<Selectable<DB['export_job']>, 'options'> & { options: ExportOptions }
 
@@ -139,6 +140,28 @@ export async function storeFile(db: Db, id: number, bytes: Uint8Array, losses: r
     .set({ state: 'done', losses: JSON.stringify(losses), leased_until: null })
     .where('id', '=', id)
     .execute()
+}
+
+const KEPT_BYTES = 500 * 1024 * 1024
+
+/** Forgets the oldest files of the account of an export, so that all of its files are `most` bytes together; never the file of this one. */
+export async function forgetOldFiles(db: Db, id: number, most = KEPT_BYTES) {
+  await sql`
+    delete from export_file where export_id <> ${id} and export_id in (
+      select export_id from (
+        select f.export_id, sum(octet_length(f.bytes)) over (order by f.export_id <> ${id}, f.created_at desc, f.export_id desc) as bytes
+        from export_file f join export_job j on j.id = f.export_id
+        where j.created_by = (select created_by from export_job where id = ${id})) newest
+      where bytes > ${most})`.execute(db)
+}
+
+/** How many bytes the texts of its questions have together. */
+export async function textBytes(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(${textsOfQuestion(sql`e.question_id`)}), 0)::int8 as bytes from export_item e where e.export_id = ${id}`.execute(
+    db,
+  )
+  return Number(rows[0]?.bytes)
 }
 
 /** What is known of each question of a file that is edited and read again, and when it was as the file has it. */

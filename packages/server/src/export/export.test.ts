@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
-import { takeExport, tidyExports } from './export.repo.ts'
+import { forgetOldFiles, takeExport, tidyExports } from './export.repo.ts'
 import { runExports } from './run-exports.ts'
 
 const { db, signIn } = await world()
@@ -197,4 +197,27 @@ it('is made by another process when the one that made it was killed, and given u
     state: 'failed',
     error: 'Berkas tidak dapat dibuat.',
   })
+})
+
+it('is not made of texts that would fill the memory', async () => {
+  const staff = await signIn()
+  const topic_id = await a.topic()
+  const text = '😀'.repeat(200_000) // four bytes each
+  const ids = []
+  for (let at = 0; at < 43; at += 1) ids.push(await a.question({ topic_id, text }))
+  expect(await exported(staff, { select: { ids } })).toMatchObject({
+    state: 'failed',
+    error: 'Teks soal-soal ini lebih dari 32 MB. Pecah menjadi beberapa ekspor.',
+  })
+})
+
+it('takes the place of the oldest files of its account when these are too many bytes together', async () => {
+  const [staff, other, { first }] = [await signIn(), await signIn(), await bank()]
+  const made = async (client: Client) => (await exported(client, { select: { ids: [first] } })).id_export
+  const [oldest, before, last, others] = [await made(staff), await made(staff), await made(staff), await made(other)]
+  const bytes = (await staff.send(exportRoutes.file, { params: { id: last } })).rawPayload.length
+  await forgetOldFiles(db, last, 2.5 * bytes)
+  const left = await db.selectFrom('export_file').select('export_id').orderBy('export_id').execute()
+  expect(left.map(({ export_id }) => export_id)).toEqual([before, last, others])
+  expect((await staff.call(exportRoutes.get, { params: { id: oldest } })).data[0]).toMatchObject({ has_file: false })
 })

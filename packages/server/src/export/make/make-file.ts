@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { workerPool } from '../../process/worker-pool.ts'
 import { questionsInOrder } from '../../question/list/question.repo.ts'
-import { exportedIds, fail, type Job, storeBases, storeFile } from '../export.repo.ts'
+import { exportedIds, fail, forgetOldFiles, type Job, storeBases, storeFile, textBytes } from '../export.repo.ts'
 import { choicesOf } from './choices.repo.ts'
 import type { Given, Made } from './make-worker.ts'
 import { picturesIn } from './pictures.repo.ts'
@@ -21,11 +21,15 @@ const COMES_BACK: ReadonlySet<string> = new Set(['suntingan', 'excel', 'csv'])
 
 const NOT_MADE = 'Berkas tidak dapat dibuat.'
 const TOO_LARGE = 'Gambar soal-soal ini lebih dari 60 MB. Pecah menjadi beberapa ekspor.'
+/** Each letter is held several times while the file is made. */
+const MOST_TEXT = 32 * 1024 * 1024
+const TOO_LONG = 'Teks soal-soal ini lebih dari 32 MB. Pecah menjadi beberapa ekspor.'
 const NONE_LEFT = 'Semua soalnya sudah dihapus.'
 
 /** Makes the file of an export of its questions as they are now, or says why it cannot be made. */
 export async function makeFile(db: Db, job: Job): Promise<void> {
   if (job.attempts > 2) return fail(db, job.id, NOT_MADE)
+  if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job.id, TOO_LONG)
   const questions = await rowsOf(db, job.id)
   if (questions.length === 0) return fail(db, job.id, NONE_LEFT)
   const { kind } = job.options
@@ -39,6 +43,7 @@ export async function makeFile(db: Db, job: Job): Promise<void> {
   const seen = new Map(questions.map(({ id_question, updated_at }) => [id_question, new Date(updated_at)]))
   await inTransaction(db, { actor: job.created_by, change: `export-${job.id}` }, async (transaction) => {
     await storeFile(transaction, job.id, file.bytes, file.losses)
+    await forgetOldFiles(transaction, job.id)
     await storeBases(transaction, job.id, file.bases, seen)
   })
 }
