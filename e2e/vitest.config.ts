@@ -11,6 +11,7 @@ const LONG = [
   'hostile.test.ts',
   'keyboard.test.ts',
   'lists.test.ts',
+  'own-sessions.test.ts',
   'parts.test.ts',
   'sample-keys.test.ts',
   'second-factor.test.ts',

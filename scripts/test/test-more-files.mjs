@@ -1,2 +1,3 @@
 /** Tests of the server that take long and seldom break alone: `npm run test:more` runs them, `npm test` does not. */
-export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', 'stuck-reader']
+const STARTS = ['embedded', 'listen', 'start-server']
+export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', 'stuck-reader', ...STARTS]
