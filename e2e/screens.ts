@@ -177,10 +177,11 @@ async function importedRow(page: Page) {
   return DIALOG
 }
 
-/** An account has at most three open imports: one that is there is opened again. */
+/** An account has at most three open imports: one that is there is opened again. The list may hold others' files too. */
 async function importedRows(page: Page) {
   const there = page.getByRole('link', { name: /^Tryout/ }).first()
-  await there.or(page.getByText('Belum ada berkas yang diimpor.')).first().waitFor()
+  const list = page.getByRole('table', { name: 'Impor saya' })
+  await list.or(page.getByText('Belum ada berkas yang diimpor.')).first().waitFor()
   if (await there.isVisible()) await there.click()
   else await sendFile(page, wordFile())
   await page.getByRole('article', { name: 'Soal 1' }).waitFor()
