@@ -13,6 +13,7 @@ import { handlers } from './handlers.ts'
 import { bind } from './http/bind/bind.ts'
 import { errorHandler } from './http/bind/error-handler.ts'
 import { addJsonBodies } from './http/bind/json-bodies.ts'
+import { ofDatabase } from './http/bind/multipart.ts'
 import { TIME_LIMITS, type TimeLimits } from './http/bind/time-limits.ts'
 import { tokenOf } from './http/bind/token.ts'
 import { logDamage } from './http/observe/damage-log.ts'
@@ -137,7 +138,7 @@ export async function buildApp(options: AppOptions) {
     },
     lacksFactor: async ({ id, level }) => isRequired(requireSecondFactor, level) && !(await hasFactor(db, id)),
     keepFile: async (file, { id }) => {
-      await uploadAllowed(db, id)
+      await ofDatabase(uploadAllowed(db, id))
       return keepFile(db, file, id)
     },
     forgetUntaken: (form) => forgetUntaken(db, form),

@@ -3,7 +3,13 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
 /** A file was read but could not be stored, which is not its sender's fault; `cause` is the database's error. */
-export class NotStored extends Error {}
+class NotStored extends Error {}
+
+/** For all that a `Taken` asks of the database. Its failures are told from those of the form; its refusals stay. */
+export const ofDatabase = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((cause) => {
+    throw cause instanceof ApiError ? cause : new NotStored('a file', { cause })
+  })
 
 type Taken = (file: MultipartFile) => Promise<unknown>
 

@@ -3,7 +3,7 @@ import { ApiError, IMPORT_LIMITS, invalid } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { NotStored } from '../../http/bind/multipart.ts'
+import { ofDatabase } from '../../http/bind/multipart.ts'
 import { bytesOfDay, openJobsOf } from './job.repo.ts'
 
 const PIECE = 1024 * 1024
@@ -28,14 +28,15 @@ const HOUR_SECONDS = 3600
 export async function keepFile(db: Db, { filename, file }: MultipartFile, accountId: number): Promise<KeptFile> {
   const upload = randomUUID()
   try {
-    await mayOpen(db, accountId)
-    await withinDay(db, accountId)
+    await ofDatabase(mayOpen(db, accountId))
+    await ofDatabase(withinDay(db, accountId))
     const stored = await storePieces(db, upload, file)
     if (file.truncated) throw new ApiError('TOO_LARGE', { fields: { file: 'Berkas lebih dari 50 MB.' } })
     return { name: filename, upload, ...stored }
   } catch (error) {
     file.resume() // the rest of the form is read, so that its sender hears why
-    await forgetFile(db, upload)
+    // pieces that stay are deleted after a while, see tidy.repo.ts
+    await forgetFile(db, upload).catch(() => undefined)
     throw error
   }
 }
@@ -59,13 +60,7 @@ async function storePieces(db: Db, upload: string, file: AsyncIterable<Buffer>) 
   for await (const piece of piecesOf(file)) {
     hash.update(piece)
     bytes += piece.length
-    await db
-      .insertInto('import_file')
-      .values({ upload, no: no++, bytes: piece })
-      .execute()
-      .catch((cause) => {
-        throw new NotStored('a piece of a file', { cause })
-      })
+    await ofDatabase(db.insertInto('import_file').values({ upload, no: no++, bytes: piece }).execute())
   }
   return { bytes, sha256: hash.digest('hex') }
 }
