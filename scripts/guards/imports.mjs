@@ -12,7 +12,7 @@ export const IMPORT_GUARDS = [
   guard(
     'an account imports 500 MB a day',
     'packages/server/src/import/job/file.repo.ts',
-    '    await withinDay(db, accountId)\n',
+    '    await ofDatabase(withinDay(db, accountId))\n',
     '',
     'server/src/import/limits.test.ts › ends at 500 MB of files that an account sent within a day, and not for others',
   ),
