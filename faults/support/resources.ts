@@ -22,11 +22,12 @@ export async function memoryBack(pid: number, before: number) {
 
 const SAMPLE_MS = 50
 
-/** Watches the memory of a process. `stop` gives the highest value seen, in megabytes. */
+/** Watches the memory of a process, which may end meanwhile. `stop` gives the highest value seen, in megabytes. */
 export function watchMemory(pid: number) {
   let highest = 0
   const sample = async () => {
-    highest = Math.max(highest, (await resourcesOf(pid)).megabytes)
+    const now = await resourcesOf(pid).catch(() => undefined)
+    if (now && now.megabytes > highest) highest = now.megabytes
   }
   const timer = setInterval(sample, SAMPLE_MS)
   return {
