@@ -39,18 +39,18 @@ const question = (at: number, drawn: string) => [
   p(r('Pembahasan: Samakan penyebutnya, lalu jumlahkan pembilang: ') + equation(at + 1) + r('.')),
 ]
 
-/** Photographs and drawings of 800 x 600, each another one. */
+/** Photographs and drawings of 800 x 600, each another one; 500 stay below the 50 MB of a file. */
 async function pictureOf(at: number) {
   const [width, height] = [800, 600]
   const bytes = Buffer.alloc(width * height * 3)
   for (let y = 0, place = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, place += 3) {
-      bytes[place] = (x * (at + 3)) >> 4
-      bytes[place + 1] = (y * (at + 5)) >> 5
-      bytes[place + 2] = at % 2 === 0 ? (x ^ y) + at : at
+      bytes[place] = ((x * ((at % 16) + 3)) >> 4) + (at >> 4)
+      bytes[place + 1] = (y * ((at % 16) + 5)) >> 5
+      bytes[place + 2] = at % 2 === 0 ? ((x ^ y) >> 1) + at : at
     }
   const image = sharp(bytes, { raw: { width, height, channels: 3 } })
-  return at % 2 === 0 ? image.jpeg({ quality: 85 }).toBuffer() : image.png().toBuffer()
+  return at % 2 === 0 ? image.jpeg({ quality: 65 }).toBuffer() : image.png().toBuffer()
 }
 
 /** A .docx of so many questions, the first of them with so many pictures. */
