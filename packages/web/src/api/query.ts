@@ -1,7 +1,14 @@
 import type { ApiError } from '@bank/contract/errors'
 import { isRepeatable } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
-import { keepPreviousData, MutationCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { text } from '../ui/text.ts'
 import { toast } from '../ui/toast.ts'
 import { call } from './call.ts'
@@ -86,6 +93,22 @@ export function useAction<R extends Route>(
       isRepeatable(route) ? once((key) => call(route, request, { key })) : call(route, request),
     meta: { refreshes: [route, ...refreshes], says, form },
   })
+}
+
+/**
+ * Puts a row that was saved in the place of its older version in all reads of these routes, until they are read again:
+ * an edit that begins at once begins with the version that is stored.
+ */
+export function useShowSaved<Row>(routes: readonly Route[], id: (row: Row) => number) {
+  const client = useQueryClient()
+  return (saved: Row) => {
+    const renewed = (reply?: { data: Row[] }) =>
+      Array.isArray(reply?.data)
+        ? { ...reply, data: reply.data.map((row) => (id(row) === id(saved) ? saved : row)) }
+        : reply
+    for (const resource of new Set(routes.map(resourceOf)))
+      client.setQueriesData<{ data: Row[] }>({ queryKey: [resource] }, renewed)
+  }
 }
 
 /** `/v1/subject` of `/v1/subject/:id`: a change of one row is seen in all reads of its resource. */

@@ -13,7 +13,7 @@ import type { Route } from '@bank/contract/route'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { call } from '../api/call.ts'
-import { useAction } from '../api/query.ts'
+import { useAction, useShowSaved } from '../api/query.ts'
 import { useSeen } from '../api/seen.ts'
 import { text } from '../ui/text.ts'
 import { toast } from '../ui/toast.ts'
@@ -84,6 +84,7 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
     setError: (place: string, error: { message: string }): void =>
       form.setError(placeInForm(place, form.getValues()) as FieldPath<Values>, error),
   }
+  const showSaved = useShowSaved([route, ...refreshes], of.id)
   const save = useAction(route, { refreshes, says, form: refused, id: draft.id })
 
   const submit = form.handleSubmit(async (values) => {
@@ -92,6 +93,7 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
     const done = (saved: Row) => {
       void pictures?.uploads.keepOnly(values[pictures.field])
       draft.forget()
+      showSaved(saved)
       onSaved(saved)
     }
     try {

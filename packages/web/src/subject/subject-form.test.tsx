@@ -94,6 +94,21 @@ it('takes an edit for saved when it turns out that the first try came through', 
   expect(await names()).toEqual(['Fisika Dasar'])
 })
 
+it('shows and opens what was saved before the list is read again', async () => {
+  await signIn(LEVEL.teamContent)
+  await make.subject({ name: 'Fisika', code: 'FIS' })
+  await open()
+  const { user, save } = await edit(' Dasar')
+  const realFetch = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    init.method === 'GET' ? new Promise(() => {}) : realFetch(path, init),
+  )
+  await save()
+
+  await user.click(await screen.findByRole('button', { name: 'Edit Fisika Dasar' }))
+  expect(await screen.findByDisplayValue('Fisika Dasar')).toBeDefined()
+})
+
 it('forgets the draft of what is saved', async () => {
   const id = await signIn(LEVEL.teamContent)
   const { dialog, save } = await add('Fisika')
