@@ -60,6 +60,7 @@ it.each([
   '-- expand\nalter table question validate constraint short;',
   '-- expand\nalter table question drop constraint question_type_check;',
   '-- expand\ncreate function f() returns trigger language plpgsql as $$ begin update question set text = new.text; drop table x; end $$;\ncreate trigger f after update of text on question for each row execute function f();',
+  "-- expand\ndo $$ begin execute format('drop trigger %I on %I', 'x', 'question'); end $$;",
   '-- expand\ncreate table hint (question_id int references question on update cascade on delete set null);',
   '-- contract\nalter table question drop column source;\nalter table exam rename to trial;',
   '-- expand concurrently\ncreate index concurrently question_source\n  on question (source) where source is not null;',

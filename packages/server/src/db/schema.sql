@@ -47,10 +47,10 @@ create table answer (
   constraint answer_selection_id_fkey FOREIGN KEY (question_id, selection_id) REFERENCES selection(question_id, id) ON DELETE CASCADE,
   constraint answer_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id)
 );
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
-CREATE TRIGGER lacks_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_update AFTER UPDATE ON answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
 CREATE TRIGGER multiple_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
 CREATE TRIGGER multiple_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
 CREATE TRIGGER stamp BEFORE UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
@@ -196,10 +196,10 @@ create table discussion (
   constraint discussion_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
   constraint discussion_text_check CHECK (length(text) >= 1 AND length(text) <= 200000)
 );
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
-CREATE TRIGGER lacks_delete AFTER DELETE ON discussion REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_insert AFTER INSERT ON discussion REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_update AFTER UPDATE ON discussion REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
 CREATE TRIGGER stamp BEFORE UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION stamp_part();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text ON discussion FOR EACH ROW EXECUTE FUNCTION track_text_images('text');
 
@@ -673,17 +673,16 @@ CREATE INDEX question_status ON question USING btree (product_type, status, id D
 CREATE INDEX question_subject ON question USING btree (subject_id, id DESC);
 CREATE INDEX question_subtopic ON question USING btree (subtopic_id, id DESC);
 CREATE INDEX question_topic ON question USING btree (topic_id, id DESC);
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON question DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON question DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR (COALESCE(old.answer, ''::text) = ''::text) IS DISTINCT FROM (COALESCE(new.answer, ''::text) = ''::text) OR old.interaction IS DISTINCT FROM new.interaction OR old.keyless IS DISTINCT FROM new.keyless OR old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) THEN note_change(new.id)
+            ELSE false
+        END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
-CREATE TRIGGER lacks_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('id');
-CREATE TRIGGER lacks_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
-CREATE TRIGGER likeness AFTER INSERT ON question FOR EACH ROW EXECUTE FUNCTION note_likeness();
-CREATE TRIGGER likeness_changed AFTER UPDATE ON question FOR EACH ROW WHEN (old.text IS DISTINCT FROM new.text OR old.type IS DISTINCT FROM new.type OR old.interaction IS DISTINCT FROM new.interaction) EXECUTE FUNCTION note_likeness();
 CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
 CREATE TRIGGER numbers BEFORE UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION keep_numbers();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
-CREATE TRIGGER search_delete AFTER DELETE ON question REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
-CREATE TRIGGER search_insert AFTER INSERT ON question REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
-CREATE TRIGGER search_update AFTER UPDATE ON question REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('id');
 CREATE TRIGGER stamp BEFORE UPDATE ON question FOR EACH ROW EXECUTE FUNCTION stamp_question();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON question FOR EACH ROW EXECUTE FUNCTION tally_question();
 CREATE TRIGGER tally_moved AFTER UPDATE ON question FOR EACH ROW WHEN (old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) OR old.subject_id IS DISTINCT FROM new.subject_id OR old.category_id IS DISTINCT FROM new.category_id OR old.class_id IS DISTINCT FROM new.class_id OR old.topic_id IS DISTINCT FROM new.topic_id OR old.level_id IS DISTINCT FROM new.level_id OR old.indicator_id IS DISTINCT FROM new.indicator_id OR old.created_by IS DISTINCT FROM new.created_by OR old.status IS DISTINCT FROM new.status OR old.label IS DISTINCT FROM new.label OR old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION tally_question();
@@ -814,14 +813,16 @@ create table selection (
   constraint selection_text_check CHECK (length(text) <= 10000)
 );
 CREATE INDEX selection_image ON selection USING btree (image_id);
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON selection DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON selection DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON selection DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN old.question_id <> new.question_id THEN true
+            WHEN old.* IS DISTINCT FROM new.* THEN note_change(new.question_id)
+            ELSE false
+        END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON selection FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
-CREATE TRIGGER likeness_delete AFTER DELETE ON selection REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
-CREATE TRIGGER likeness_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
-CREATE TRIGGER likeness_update AFTER UPDATE ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
-CREATE TRIGGER search_delete AFTER DELETE ON selection REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
-CREATE TRIGGER search_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
-CREATE TRIGGER search_update AFTER UPDATE ON selection REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table session (
@@ -865,10 +866,10 @@ create table short_answer (
   constraint short_answer_text_check CHECK (length(text) <= 10000)
 );
 CREATE INDEX short_answer_question ON short_answer USING btree (question_id);
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
-CREATE TRIGGER lacks_delete AFTER DELETE ON short_answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_insert AFTER INSERT ON short_answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_update AFTER UPDATE ON short_answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
 CREATE TRIGGER stamp BEFORE UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table statement (
@@ -887,16 +888,15 @@ create table statement (
   constraint statement_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
   constraint statement_text_check CHECK (length(text) >= 1 AND length(text) <= 10000)
 );
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON statement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON statement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON statement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN old.question_id <> new.question_id THEN true
+            WHEN old.* IS DISTINCT FROM new.* THEN note_change(new.question_id)
+            ELSE false
+        END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
-CREATE TRIGGER lacks_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_update AFTER UPDATE ON statement REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
-CREATE TRIGGER likeness_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
-CREATE TRIGGER likeness_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
-CREATE TRIGGER likeness_update AFTER UPDATE ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_likeness_of_parts();
-CREATE TRIGGER search_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
-CREATE TRIGGER search_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
-CREATE TRIGGER search_update AFTER UPDATE ON statement REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_question_search('question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table statement_answer (
@@ -917,10 +917,10 @@ create table statement_answer (
   constraint statement_answer_value_check CHECK (value = ANY (ARRAY[1, 2]))
 );
 CREATE INDEX statement_answer_question ON statement_answer USING btree (question_id);
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON statement_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON statement_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON statement_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
-CREATE TRIGGER lacks_delete AFTER DELETE ON statement_answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_insert AFTER INSERT ON statement_answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks('question_id');
-CREATE TRIGGER lacks_update AFTER UPDATE ON statement_answer REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_lacks();
 CREATE TRIGGER moves_statement AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION move_statement();
 CREATE TRIGGER stamp BEFORE UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
@@ -1165,6 +1165,20 @@ AS $function$
   select count(*) from gone
 $function$;
 
+CREATE OR REPLACE FUNCTION follow_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'question' then
+    perform follow_question(new.id);
+  else
+    perform follow_question(coalesce(new.question_id, old.question_id));
+    if new.question_id <> old.question_id then perform follow_question(old.question_id); end if;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION follow_lacks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1199,6 +1213,18 @@ begin
   update question q set multiple = not q.multiple
   where q.id in (select question_id from changed) and q.multiple <> is_multiple(q.id, q.interaction);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION follow_question(id integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- from here on, a change is a new one
+  perform set_config('bank.noted', replace(current_setting('bank.noted', true), ' ' || id || ' ', ' '), true);
+  perform write_question_search(array[id]);
+  perform note_lacks(array[id]);
+  insert into likeness_due values (id);
 end $function$;
 
 CREATE OR REPLACE FUNCTION follow_question_search()
@@ -1300,6 +1326,18 @@ begin
       else coalesce(current_actor(), updated_by) end
   where id = coalesce(new.statement_id, old.statement_id);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_change(question_id integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  noted text := coalesce(current_setting('bank.noted', true), '');
+begin
+  if position(' ' || question_id || ' ' in noted) > 0 then return false; end if;
+  perform set_config('bank.noted', right(noted, 2000) || ' ' || question_id || ' ', true);
+  return true;
 end $function$;
 
 CREATE OR REPLACE FUNCTION note_lacks(ids integer[])

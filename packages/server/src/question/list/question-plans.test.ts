@@ -59,8 +59,10 @@ async function fill(db: Db) {
   }
   await sql`alter table question enable trigger user`.execute(db)
   await sql`select setval(pg_get_serial_sequence('question', 'id'), ${QUESTIONS})`.execute(db)
+  await sql`alter table discussion disable trigger user`.execute(db)
   await sql`
     insert into discussion (question_id, text) select id, '<p>Begini.</p>' from question where id % 127 > 0`.execute(db)
+  await sql`alter table discussion enable trigger user`.execute(db)
   await sql`
     insert into question_search (question_id, text)
     select id, lower(code) || ' soal' from question`.execute(db)
