@@ -4,6 +4,7 @@ import { readFile } from '@bank/exchange/file/read-file'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
+import { pictureFile } from './support/picture.ts'
 import { newQuestion } from './support/rows.ts'
 import { choose, visit } from './support/steps.ts'
 
@@ -30,6 +31,8 @@ staffJourney(
 
     const form = page.getByRole('form', { name: 'Berkas baru' })
     await form.getByLabel('Judul').fill(`Tryout ${mark}`)
+    await form.locator('input[type="file"]').setInputFiles(await pictureFile())
+    await form.getByRole('img', { name: 'Gambar yang dipilih' }).waitFor()
     await choose(form, 'Paket', '2 paket (A–B)')
     await form.getByRole('button', { name: 'Buat dari 2 soal yang dipilih' }).click()
     const row = (name: string) => page.getByRole('row').filter({ hasText: `${name}-tryout-ekspor-${level}.docx` })
@@ -57,6 +60,14 @@ staffJourney(
     await row('kunci')
       .getByText(seed ?? 'acak')
       .waitFor()
+
+    // the next paper has the same logo
+    await visit(page, '/ekspor', 'Ekspor soal')
+    const logo = page.getByRole('img', { name: 'Gambar yang dipilih' })
+    expect(await logo.getAttribute('src')).toBe(job?.image)
+    await visit(page, `/cetak/${job?.id_export}`, 'Cetak')
+    const drawn = page.getByRole('region', { name: 'Paket A' }).getByRole('img', { name: 'Logo' })
+    await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   },
 )
 

@@ -4,7 +4,7 @@ import { type Paging, pageQuery } from './page.ts'
 import { question } from './question.ts'
 import { questionSelect } from './question-select.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
-import { route } from './route.ts'
+import { IMAGE_BODY_LIMIT, route } from './route.ts'
 
 /** What can be made of questions: papers for Word, sheets, and files of other systems. */
 const EXPORT_KINDS = [
@@ -39,6 +39,8 @@ const options = z.object({
   title: line(200),
   /** Above the title. */
   letterhead: z.array(line(200)).max(2, 'Paling banyak 2 baris.'),
+  /** The logo beside them: its URL; '' where there is none. In a request a data URL too. */
+  image: z.string(),
   columns: z.literal([1, 2], chosen),
   /** A line for the pupil's name and class. */
   name_line: z.boolean(),
@@ -110,6 +112,7 @@ export const exportRoutes = {
     method: 'POST',
     path,
     summary: 'Make a paper or a file of questions',
+    bodyLimit: IMAGE_BODY_LIMIT,
     body: options
       .partial()
       .required({ kind: true })

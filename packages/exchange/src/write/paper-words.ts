@@ -22,6 +22,9 @@ export const isPrinted = (kind: string): kind is PrintedKind => (PRINTED_KINDS a
 export const titleOf = (kind: PaperKind, title: string): string =>
   kind === 'naskah' && title ? title : [TITLES[kind], title].filter(Boolean).join(': ')
 
+/** The box of a logo, in CSS pixels: 23 mm by 20 mm. */
+export const LOGO = { width: 87, height: 76 } as const
+
 /** Only these follow the wish for two columns and for a line with the pupil's name. */
 export const isForPupils = (kind: PaperKind): boolean => kind === 'naskah'
 

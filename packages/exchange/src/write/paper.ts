@@ -6,6 +6,8 @@ export interface Paper {
   title: string
   /** Lines above the title, at most two; the first is larger. */
   letterhead: readonly string[]
+  /** The address of the picture beside them. */
+  logo?: string
   columns: 1 | 2
   /** A line for the pupil's name and class. */
   hasNameLine: boolean

@@ -26,6 +26,7 @@ const NOT_CONTENT = [
   'export_job',
   'export_item',
   'export_file',
+  'export_logo',
   'password_reset',
   'throttle',
   'known_place',

@@ -269,6 +269,16 @@ CREATE INDEX export_job_creator ON export_job USING btree (created_by, id DESC);
 CREATE INDEX export_job_waiting ON export_job USING btree (id) WHERE state = ANY (ARRAY['waiting'::text, 'making'::text]);
 CREATE TRIGGER stamp BEFORE UPDATE ON export_job FOR EACH ROW EXECUTE FUNCTION stamp_time();
 
+create table export_logo (
+  export_id integer not null,
+  image_id text not null,
+  constraint export_logo_pkey PRIMARY KEY (export_id),
+  constraint export_logo_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_job(id) ON DELETE CASCADE,
+  constraint export_logo_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
+);
+CREATE INDEX export_logo_image ON export_logo USING btree (image_id);
+CREATE TRIGGER image_used AFTER INSERT OR UPDATE ON export_logo FOR EACH ROW EXECUTE FUNCTION mark_image_used();
+
 create table factor_challenge (
   challenge text not null,
   account_id integer not null,

@@ -185,6 +185,11 @@ export interface ExportJob {
   updated_at: Generated<Date>;
 }
 
+export interface ExportLogo {
+  export_id: number;
+  image_id: string;
+}
+
 export interface FactorChallenge {
   account_id: number;
   challenge: string;
@@ -670,6 +675,7 @@ export interface DB {
   export_file: ExportFile;
   export_item: ExportItem;
   export_job: ExportJob;
+  export_logo: ExportLogo;
   factor_challenge: FactorChallenge;
   factor_passkey: FactorPasskey;
   factor_recovery_code: FactorRecoveryCode;

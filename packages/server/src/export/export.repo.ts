@@ -4,11 +4,18 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
+import { urlOf } from '../media/media-url.repo.ts'
 import type { Base } from '../question/content/prints.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
 import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
 
-export type Job = Omit<Selectable<DB['export_job']>, 'options'> & { options: ExportOptions }
+type Options = Omit<ExportOptions, 'image'>
+/** `image`: the URL of its logo; '' where it has none. */
+export type Job = Omit<Selectable<DB['export_job']>, 'options'> & { options: Options; image: string }
+
+const logoOf = (exportId: string) => sql<string>`coalesce((
+  select ${urlOf('image')} from export_logo join image on image.id = image_id
+  where export_id = ${sql.ref(exportId)}), '')`
 
 const exports = (db: Db) =>
   db
@@ -17,6 +24,7 @@ const exports = (db: Db) =>
     .select([
       'j.id as id_export',
       'j.options',
+      logoOf('j.id').as('image'),
       'j.file_name',
       'j.product_type',
       sql<ExportState>`j.state`.as('state'),
@@ -32,7 +40,7 @@ const exports = (db: Db) =>
       'j.updated_at',
     ])
 type Stored = Awaited<ReturnType<ReturnType<typeof exports>['executeTakeFirstOrThrow']>>
-const shown = ({ options, ...row }: Stored) => ({ ...(options as ExportOptions), ...row })
+const shown = ({ options, ...row }: Stored) => ({ ...(options as Options), ...row })
 
 /** Of one account, or of all. */
 export function listExports(db: Db, query: PageQuery, createdBy: number | undefined) {
@@ -52,6 +60,8 @@ export const lockExport = (db: Db, id: number) =>
   db.selectFrom('export_job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 type NewExport = Pick<Job, 'created_by' | 'product_type' | 'options' | 'file_name'> & {
+  /** The id of its logo. */
+  logo?: string | null | undefined
   /** How many questions it was first made of, where some were deleted since. */
   chosen?: number
 }
@@ -59,7 +69,7 @@ type NewExport = Pick<Job, 'created_by' | 'product_type' | 'options' | 'file_nam
 /** Adds an export of these questions in this order. Returns its id. */
 export async function insertExport(
   db: Db,
-  { options, chosen, ...job }: NewExport,
+  { options, logo, chosen, ...job }: NewExport,
   questions: number[],
 ): Promise<number> {
   const { id } = await db
@@ -71,6 +81,7 @@ export async function insertExport(
     select ${id}, no, question_id from unnest(${questions}::int[]) with ordinality as item (question_id, no)`.execute(
     db,
   )
+  if (logo) await db.insertInto('export_logo').values({ export_id: id, image_id: logo }).execute()
   return id
 }
 
@@ -124,7 +135,7 @@ export async function takeExport(db: Db): Promise<Job | undefined> {
       select id from export_job where state in ('waiting', 'making')
         and (leased_until is null or leased_until < clock_timestamp())
       order by id limit 1 for update skip locked)
-    returning *`.execute(db)
+    returning *, ${logoOf('export_job.id')} as image`.execute(db)
   return rows[0]
 }
 

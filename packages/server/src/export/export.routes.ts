@@ -14,6 +14,8 @@ import type { Db } from '../db/connect.ts'
 import { FileAnswer } from '../http/bind/file-answer.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, found, gone, one } from '../http/bind/reply.ts'
+import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
+import { idOf } from '../media/media-url.repo.ts'
 import {
   exportedIds,
   findExport,
@@ -48,13 +50,19 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
 
   get: async ({ params }, { db, actor }) => one(await seen(db, actor, params.id)),
 
-  create: async ({ body: { product_type, select, ...sent } }, { db, actor }) => {
-    await mayWait(db, actor)
-    const options = optionsOf(sent)
-    const questions = await selectedIds(db, { product_type, only: 'main' }, select, options.order)
-    const job = { created_by: actor.id, product_type, options, file_name: fileName(options) }
-    const id = await insertExport(db, job, questions)
-    return added(found(await findExport(db, id)))
+  create: {
+    prepare: async ({ body: { product_type, select, image, ...sent } }, { mayUpload }) => {
+      const picture = await prepareImageChoice(image, mayUpload, { side: LOGO_SIDE })
+      return async ({ db, actor }) => {
+        await mayWait(db, actor)
+        const options = optionsOf(sent)
+        const questions = await selectedIds(db, { product_type, only: 'main' }, select, options.order)
+        const logo = await storeImageChoice(db, actor.id, picture)
+        const job = { created_by: actor.id, product_type, options, logo, file_name: fileName(options) }
+        const id = await insertExport(db, job, questions)
+        return added(found(await findExport(db, id)))
+      }
+    },
   },
 
   again: async ({ params, body }, { db, actor }) => {
@@ -86,6 +94,9 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
   },
 }
 
+/** In pixels: a logo of 2 cm, as sharp as print is. */
+const LOGO_SIDE = 600
+
 /** Kinds that are edited and read again. */
 const COMES_BACK: ReadonlySet<ExportKind> = new Set(['suntingan', 'excel', 'csv'])
 
@@ -96,20 +107,21 @@ async function another(db: Db, actor: Actor, job: Shown, kind: ExportKind) {
   const { id_export, product_type } = job
   const options = optionsOf(companionOf(job, kind))
   const chosen = job.questions + job.missing
-  const made = { created_by: actor.id, product_type, options, file_name: fileName(options), chosen }
+  const made = {
+    created_by: actor.id,
+    product_type,
+    options,
+    logo: idOf(job.image),
+    file_name: fileName(options),
+    chosen,
+  }
   return found(await findExport(db, await insertExport(db, made, await exportedIds(db, id_export))))
 }
 
-type Sent = Partial<ExportOptions> & Pick<ExportOptions, 'kind'>
+type Options = Omit<ExportOptions, 'image'>
+type Sent = Partial<Options> & Pick<Options, 'kind'>
 
-function optionsOf({
-  kind,
-  title = '',
-  letterhead = [],
-  columns = 1,
-  name_line = false,
-  ...sent
-}: Sent): ExportOptions {
+function optionsOf({ kind, title = '', letterhead = [], columns = 1, name_line = false, ...sent }: Sent): Options {
   const { order = 'chosen', packages = 1 } = sent
   if (packages > 1 && !hasPackages(kind))
     throw invalid({ packages: 'Hanya naskah, kunci, dan pembahasan yang berpaket.' })
@@ -124,7 +136,7 @@ const newSeed = () => String(randomInt(100_000, 1_000_000))
 const MOST_LETTERS = 80
 const ENDINGS: Partial<Record<ExportKind, string>> = { excel: 'xlsx', csv: 'csv', moodle: 'xml', qti: 'zip' }
 /** `naskah-tryout-1.docx`, `soal-tryout-1.xlsx` */
-function fileName({ kind, title }: ExportOptions) {
+function fileName({ kind, title }: Options) {
   const ending = ENDINGS[kind]
   const words = `${ending ? 'soal' : kind} ${title}`.normalize('NFKD').toLowerCase()
   const name = words

@@ -3,6 +3,7 @@ import { readFile } from '@bank/exchange/file/read-file'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
+import { png } from '../../test/png.ts'
 import { world } from '../../test/world.ts'
 import { forgetOldFiles, takeExport, tidyExports } from './export.repo.ts'
 import { runExports } from './run-exports.ts'
@@ -81,6 +82,21 @@ it('makes a Word file, in which each question stands with its options', async ()
     '<p>Tiga?</p> benar salah',
     '<p>Empat?</p> benar salah',
   ])
+})
+
+it('has a logo in the letterhead, kept small; its key and the next paper have the same', async () => {
+  const [staff, { first, second }] = [await signIn(), await bank()]
+  const image = `data:image/png;base64,${png({ width: 1_500, height: 900, depth: 8 }).toString('base64')}`
+  const one = await exported(staff, { packages: 2, select: { ids: [first, second] }, image })
+  const { data } = await staff.call(exportRoutes.again, { params: { id: one.id_export }, body: { kind: 'kunci' } })
+  const next = await exported(staff, { letterhead: ['SMP Contoh'], select: { ids: [first] }, image: one.image })
+  expect([one.image, data[0].image, next.image]).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/.*\.png$/)))
+  const pictures = await db.selectFrom('image').innerJoin('image_bytes', 'image_id', 'id').selectAll().execute()
+  expect(pictures).toMatchObject([{ width: 600, height: 360, used_at: expect.any(Date) }])
+  for (const { id_export } of [one, data[0], next]) {
+    const { rawPayload } = await staff.send(exportRoutes.file, { params: { id: id_export } })
+    expect(rawPayload.includes(pictures[0]?.bytes ?? 'no picture')).toBe(true)
+  }
 })
 
 it('shuffles packages by a seed that makes the same again', async () => {

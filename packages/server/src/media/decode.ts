@@ -17,6 +17,12 @@ export interface Picture {
 sharp.cache(false)
 sharp.concurrency(1)
 
+/** How much of a picture is needed. */
+interface Needed {
+  /** It is made smaller until neither side has more pixels. */
+  side?: number
+}
+
 const SECONDS = 10
 const twoAtOnce = takingTurns({ atOnce: 2, waiting: 32 })
 const alone = takingTurns({ atOnce: 1, waiting: 32 })
@@ -26,9 +32,9 @@ const alone = takingTurns({ atOnce: 1, waiting: 32 })
  * first; then it is decoded, rotated by its orientation and encoded again without metadata (decisions 4). Throws with
  * `fields.image` like `readHeader`, and UNAVAILABLE when the queue is full.
  */
-export async function decode(sent: Uint8Array): Promise<Picture> {
+export async function decode(sent: Uint8Array, needed: Needed = {}): Promise<Picture> {
   const header = await readHeader(sent)
-  const work = () => encodeAgain(header)
+  const work = () => encodeAgain(header, needed)
   // at most one of the two slots holds such a picture, so that small ones do not wait behind it
   return isHeldWhole(header) ? alone(() => twoAtOnce(work)) : twoAtOnce(work)
 }
@@ -40,12 +46,15 @@ const isSmall = ({ width, height }: Header) => width * height <= SMALL_PIXELS
 /** Large pictures are decoded row by row, but interlaced and rotated ones need to be in memory as a whole. */
 const isHeldWhole = (header: Header) => !isSmall(header) && (header.isProgressive || (header.orientation ?? 1) > 1)
 
-async function encodeAgain(header: Header): Promise<Picture> {
+async function encodeAgain(header: Header, { side = Infinity }: Needed): Promise<Picture> {
   const { bytes, type } = header
   const upright = sharp(bytes, { failOn: 'error', autoOrient: true })
     .timeout({ seconds: SECONDS })
     .toColourspace('srgb')
-  const fresh = type === 'png' ? upright.png(pngOptions(header)) : upright.jpeg(jpegOptions(header))
+  const isSmaller = Math.max(header.width, header.height) > side
+  if (isSmaller) upright.resize({ width: side, height: side, fit: 'inside' })
+  // between the colours of a palette that is made smaller there are others
+  const fresh = type === 'png' ? upright.png(isSmaller ? {} : pngOptions(header)) : upright.jpeg(jpegOptions(header))
   const { data, info } = await fresh.toBuffer({ resolveWithObject: true }).catch(broken)
   const etag = Buffer.from(await webcrypto.subtle.digest('SHA-256', data)).toString('hex')
   return { type, bytes: data, width: info.width, height: info.height, etag }

@@ -12,12 +12,13 @@ export type ImageChoice = { picture: Picture } | { url: string } | null | undefi
 export async function prepareImageChoice(
   value: string | undefined,
   mayUpload: () => Promise<void>,
+  needed?: Parameters<typeof decode>[1],
 ): Promise<ImageChoice> {
   if (value === undefined) return undefined
   if (value === '' || value === NO_IMAGE) return null
   if (idOf(value)) return { url: value }
   await mayUpload()
-  return { picture: await decode(fromBase64(value)) }
+  return { picture: await decode(fromBase64(value), needed) }
 }
 
 /** The id of the chosen picture; null for none, undefined for no change. Stores a new picture in this transaction. */

@@ -72,6 +72,7 @@ async function isShown(db: Db, id: string): Promise<boolean> {
     union all select from topic_image where image_id = ${id}
     union all select from subtopic_image where image_id = ${id}
     union all select from discussion_image where image_id = ${id}
+    union all select from export_logo where image_id = ${id}
     union all select from import_image where image_id = ${id}
     limit 1`.execute(db)
   return rows.length > 0

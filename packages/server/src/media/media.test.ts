@@ -129,6 +129,12 @@ describe('removing a picture', () => {
         await listed('discussion_image', { discussion_id: 1, image_id: id, position: 1 })
       },
     ],
+    [
+      'a letterhead',
+      'export_logo',
+      async ({ id }) =>
+        listed('export_logo', { export_id: await a.exportJob({ question_id: await a.question() }), image_id: id }),
+    ],
     ['a banner', 'banner', ({ id }) => listed('banner', { description: 'Tryout', target: '/', image_id: id })],
   ]
   it.each(SHOWN)('is refused while it stands in %s', async (_, _table, show) => {

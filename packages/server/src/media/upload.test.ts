@@ -3,6 +3,7 @@ import {
   categoryRoutes,
   discussionRoutes,
   errorBody,
+  exportRoutes,
   LEVEL,
   questionImageRoutes,
   questionRoutes,
@@ -57,6 +58,10 @@ const WAYS: Record<string, (bytes: Buffer) => [Route, Parts]> = {
     bannerRoutes.update,
     { params: { id: banner }, body: { image: dataUrl(bytes) } },
   ],
+  'with the letterhead of a paper': (bytes) => [
+    exportRoutes.create,
+    { body: { product_type: 1, kind: 'naskah', select: { ids: [question_id] }, image: dataUrl(bytes) } },
+  ],
   'with a new option': (bytes) => [selectionRoutes.create, { body: { question_id, image: dataUrl(bytes) } }],
   'with an edited option': (bytes) => [
     selectionRoutes.update,
@@ -84,6 +89,8 @@ describe.each(Object.entries(WAYS))('a file sent %s', (_, way) => {
   it('becomes a fresh picture, or nothing is stored', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
     for (const [name, { bytes, becomes }] of files) {
+      // an account has few exports that wait
+      await db.deleteFrom('export_job').execute()
       const before = new Set((await stored()).map(({ id }) => id))
       const { statusCode, body } = await staff.send(...way(bytes))
       const fresh = (await stored()).filter(({ id }) => !before.has(id))

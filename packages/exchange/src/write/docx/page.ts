@@ -3,7 +3,9 @@ import { OWN_STYLES } from '../../own/styles.ts'
 import type { Paper, PaperPackage } from '../paper.ts'
 import { footerFacts, type PaperKind, titleOf } from '../paper-words.ts'
 import { XML_HEAD } from '../xml.ts'
+import { letterheadXml } from './letterhead.ts'
 import { W } from './names.ts'
+import type { Pictures } from './pictures.ts'
 import { field, paragraph, run, TAB } from './word-xml.ts'
 
 /** A4, margins of 2 cm, in twentieths of a point. */
@@ -14,18 +16,10 @@ const LINE = PAGE.width - 2 * PAGE.margin
 export const WIDTHS = { 1: LINE, 2: Math.floor((LINE - PAGE.gap) / 2) } as const
 
 export function headXml(
-  { letterhead, title }: Paper,
+  paper: Paper,
   { letter }: PaperPackage,
-  { kind, hasNameLine }: { kind: PaperKind; hasNameLine: boolean },
+  { kind, hasNameLine, pictures }: { kind: PaperKind; hasNameLine: boolean; pictures: Pictures },
 ): string {
-  const last = letterhead.length - 1
-  const lines = letterhead.map((text, at) =>
-    paragraph(run(text, { bold: true, size: at === 0 ? 28 : 22 }), {
-      align: 'center',
-      after: at === last ? 160 : 0,
-      isRuled: at === last,
-    }),
-  )
   const name = paragraph(run('Nama: ') + TAB + run('  Kelas: ') + TAB, {
     after: 160,
     tabs: [
@@ -34,8 +28,8 @@ export function headXml(
     ],
   })
   return [
-    ...lines,
-    paragraph(run(titleOf(kind, title), { bold: true, size: 26 }), { align: 'center', after: letter ? 40 : 160 }),
+    letterheadXml(paper, pictures, LINE),
+    paragraph(run(titleOf(kind, paper.title), { bold: true, size: 26 }), { align: 'center', after: letter ? 40 : 160 }),
     letter ? paragraph(run(`Paket ${letter}`, { bold: true }), { align: 'center', after: 160 }) : '',
     hasNameLine ? name : '',
   ].join('')

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { readFile } from '../../file/read-file.ts'
 import type { Paper } from '../paper.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { writeDocx } from './write-docx.ts'
@@ -108,4 +109,26 @@ it('each of several packages says how many pages it has', () => {
     'akhir_B',
   ])
   expect(textOf(packages.slice(0, 1))('footer1')).toContain(' NUMPAGES ')
+})
+
+it('a logo stands beside the letterhead of what is printed, and the questions of the file are read as before', async () => {
+  const picture = { bytes: Uint8Array.of(1), type: 'png' as const, width: 300, height: 100 }
+  const paper = { title: '', columns: 2 as const, hasNameLine: true, exportId: 1, made: 1 }
+  const packages = [{ questions: [question('<p>Tanya?</p>'), question('<p>Dan?</p>')] }]
+  const written = (head: Pick<Paper, 'letterhead' | 'logo'>) =>
+    writeDocx('naskah', { ...paper, packages, ...head }, () => picture)
+  const readOf = async (bytes: Uint8Array) =>
+    (await readFile('naskah.docx', bytes, {})).questions.map(({ text, options }) => [
+      text,
+      ...options.map((option) => option.text),
+    ])
+  const plain = await readOf(written({ letterhead: [] }))
+  expect(plain).toHaveLength(2)
+  for (const letterhead of [[], ['SMP Contoh'], ['SMP Contoh', 'Jalan Merdeka 1']]) {
+    const bytes = written({ letterhead, logo: '/media/1.png' })
+    const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+    // 23 mm wide
+    expect(/<wp:extent cx="(\d+)" cy="(\d+)"/.exec(xml)?.slice(1)).toEqual(['828675', '276225'])
+    expect(await readOf(bytes)).toEqual(plain)
+  }
 })

@@ -4,13 +4,21 @@ import { run } from './word-xml.ts'
 
 /** The pictures of a file, each stored once. */
 export interface Pictures {
-  /** A run with the picture; a marked place for one that is gone. `width`, as its author wants it, `most` and `usual`, where its author does not say, are in CSS pixels. */
-  draw: (
-    source: string,
-    size: { width?: number | undefined; most: number; usual: number; alt?: string | undefined },
-  ) => string
+  /** A run with the picture; a marked place for one that is gone. */
+  draw: (source: string, size: Size) => string
   /** Parts by their names, and relations by their ids. */
   parts: () => { files: Record<string, Uint8Array>; relations: [id: string, target: string][] }
+}
+
+/** In CSS pixels. */
+interface Size {
+  /** As its author wants it. */
+  width?: number | undefined
+  most: number
+  /** Where its author does not say. */
+  usual?: number
+  tallest?: number
+  alt?: string | undefined
 }
 
 const EMU_PER_PIXEL = 9525
@@ -34,11 +42,11 @@ export function picturesFrom(pictureOf: PictureOf): Pictures {
   }
 
   return {
-    draw: (source, { width, most, usual, alt }) => {
+    draw: (source, { width, most, usual = most, tallest = TALLEST, alt }) => {
       const picture = pictureOf(source)
       if (!picture) return run('[gambar tidak ada]')
       const wanted = Math.min(width ?? Math.min(picture.width, most * UNASKED, usual), most)
-      const scale = Math.min(wanted / Math.max(1, picture.width), TALLEST / Math.max(1, picture.height))
+      const scale = Math.min(wanted / Math.max(1, picture.width), tallest / Math.max(1, picture.height))
       const id = stored(source, picture.bytes, picture.type)
       count += 1
       return drawing({

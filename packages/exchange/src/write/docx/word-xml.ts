@@ -91,7 +91,8 @@ export interface Cell {
   span?: number
   /** Begins, or goes on with, a cell of several rows. */
   rows?: 'first' | 'more'
-  isHead?: boolean
+  /** Its content stands in the middle of its height. */
+  isMiddle?: boolean
 }
 
 export interface TableStyle {
@@ -119,12 +120,12 @@ export function table(
 
 function tableRow(cells: readonly Cell[], widths: readonly number[], isHead: boolean): string {
   let column = 0
-  const written = cells.map(({ content, span = 1, rows }) => {
+  const written = cells.map(({ content, span = 1, rows, isMiddle }) => {
     const width = widths.slice(column, column + span).reduce((sum, one) => sum + one, 0)
     column += span
     const merged = rows === undefined ? '' : rows === 'first' ? '<w:vMerge w:val="restart"/>' : '<w:vMerge/>'
     const spans = span > 1 ? `<w:gridSpan w:val="${span}"/>` : ''
-    return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${spans}${merged}</w:tcPr>${content}</w:tc>`
+    return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${spans}${merged}${isMiddle ? '<w:vAlign w:val="center"/>' : ''}</w:tcPr>${content}</w:tc>`
   })
   return `<w:tr><w:trPr><w:cantSplit/>${isHead ? '<w:tblHeader/>' : ''}</w:trPr>${written.join('')}</w:tr>`
 }

@@ -46,7 +46,7 @@ interface Look {
 
 /** A package is a section: it begins on a new page, with numbers and pages of its own. */
 function packageXml(content: PaperPackage, at: number, { paper, desk, columns, hasNameLine, kind }: Look): string {
-  const head = headXml(paper, content, { kind, hasNameLine })
+  const head = headXml(paper, content, { kind, hasNameLine, pictures: desk.pictures })
   const text = withEnd(TEMPLATES[kind](content, desk, paper), paper, content)
   const isLast = at === paper.packages.length - 1
   const footer = `footer${at + 1}`

@@ -33,8 +33,9 @@ export async function makeFile(db: Db, job: Job): Promise<void> {
   const questions = await rowsOf(db, job.id)
   if (questions.length === 0) return fail(db, job.id, NONE_LEFT)
   const { kind } = job.options
+  const options = { ...job.options, image: job.image }
   const choices = kind === 'excel' ? { choices: await choicesOf(db, job.product_type) } : {}
-  const paper = { ...paperOf(job.id, job.options, questions, job.created_at.getTime()), ...choices }
+  const paper = { ...paperOf(job.id, options, questions, job.created_at.getTime()), ...choices }
   const pictures = await picturesIn(db, paper)
   if (!pictures) return fail(db, job.id, TOO_LARGE)
   const stored = COMES_BACK.has(kind) ? questions.map(writtenOf) : []

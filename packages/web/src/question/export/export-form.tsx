@@ -1,5 +1,5 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
-import { EXPORT_LIMITS, type ExportJob, type ExportKind, type ExportOrder, exportRoutes } from '@bank/contract/export'
+import { EXPORT_LIMITS, type ExportJob, type ExportKind, exportRoutes } from '@bank/contract/export'
 import { hasPackages } from '@bank/contract/paper/companion'
 import type { QuestionSelect } from '@bank/contract/question-select'
 import { isPrinted } from '@bank/exchange/write/paper-words'
@@ -14,35 +14,10 @@ import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Made } from './export-actions.tsx'
+import { startValues, type Values } from './export-values.ts'
 import { isPaper, KIND_ABOUT, KIND_CHOICES, orderChoices } from './export-words.ts'
-import { keepLetterhead, keptLetterhead } from './letterhead.ts'
-
-interface Values {
-  kind: ExportKind
-  title: string
-  head: string
-  subhead: string
-  columns: 1 | 2
-  name_line: boolean
-  order: ExportOrder
-  packages: number
-  seed: string
-}
-
-const start = (): Values => {
-  const [head = '', subhead = ''] = keptLetterhead()
-  return {
-    kind: 'naskah',
-    title: '',
-    head,
-    subhead,
-    columns: 1,
-    name_line: true,
-    order: 'chosen',
-    packages: 1,
-    seed: '',
-  }
-}
+import { keepLetterhead, keepLogo } from './letterhead.ts'
+import { LetterheadFields } from './letterhead-fields.tsx'
 
 const PACKAGE_CHOICES = Array.from({ length: EXPORT_LIMITS.packages }, (_, at) => ({
   value: at + 1,
@@ -63,22 +38,31 @@ interface ExportFormProps {
 
 /** What is made of the questions, and how it looks. */
 export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
-  const form = useForm<Values>({ defaultValues: start() })
+  const form = useForm<Values>({ defaultValues: startValues() })
   const { register, control, watch, setValue, formState } = form
   const make = useAction(exportRoutes.create, { says: '', form })
   const values = watch()
   const [made, setMade] = useState<number>()
+  const hasLogo = isPrinted(values.kind)
   const inPackages = hasPackages(values.kind)
   const order = values.order === 'shuffled' && !isPrinted(values.kind) ? 'chosen' : values.order
   const isShuffled = order === 'shuffled' || (inPackages && values.packages > 1)
-  const submit = form.handleSubmit(({ head, subhead, packages, ...rest }) => {
+  /** The next paper names the stored picture instead of sending it once more. */
+  const rememberLogo = (url: string) => {
+    setValue('image', url)
+    keepLogo(url)
+  }
+  const submit = form.handleSubmit(({ head, subhead, image, packages, ...rest }) => {
     const letterhead = [head, subhead].filter((line) => line.trim() !== '')
     keepLetterhead(letterhead)
     const { product_type } = BANKS[bank]
-    const body = { ...rest, order, letterhead, packages: inPackages ? packages : 1, product_type, select }
+    const asked = { ...rest, order, letterhead, packages: inPackages ? packages : 1 }
+    const body = { ...asked, ...(hasLogo && image && { image }), product_type, select }
     const onSuccess = ({ data }: { data: ExportJob[] }) => {
+      const [job] = data
       setValue('seed', '')
-      setMade(data[0]?.id_export)
+      if (hasLogo) rememberLogo(job?.image ?? '')
+      setMade(job?.id_export)
     }
     make.mutate({ body }, { onSuccess })
   })
@@ -99,12 +83,7 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
         hint={KIND_ABOUT[values.kind]}
       />
       <TextField label="Judul" placeholder="Tryout 1" error={errors.title?.message} {...register('title')} />
-      {isPaper(values.kind) && (
-        <>
-          <TextField label="Kop baris 1" placeholder="Nama sekolah" {...register('head')} />
-          <TextField label="Kop baris 2" placeholder="Alamat" {...register('subhead')} />
-        </>
-      )}
+      {isPaper(values.kind) && <LetterheadFields form={form} hasLogo={hasLogo} />}
       <OrderFields control={control} kind={values.kind} isPicked={isPicked} />
       {isShuffled && (
         <TextField

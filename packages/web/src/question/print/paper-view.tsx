@@ -57,7 +57,7 @@ type PackageViewProps = Omit<PaperViewProps, 'onDrawn'> & {
 
 function PackageView({ kind, paper, content: { letter, questions }, page, pages }: PackageViewProps) {
   const Body = PAPERS[kind]
-  const { letterhead, title, hasNameLine, columns } = paper
+  const { letterhead, logo, title, hasNameLine, columns } = paper
   return (
     <section
       className="paper-package"
@@ -65,11 +65,14 @@ function PackageView({ kind, paper, content: { letter, questions }, page, pages 
       data-page={page}
       data-pages={pages}
     >
-      {letterhead.length > 0 && (
+      {(logo || letterhead.length > 0) && (
         <div className="paper-letterhead">
-          {letterhead.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {logo && <img src={logo} alt="Logo" />}
+          <div>
+            {letterhead.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </div>
       )}
       <h2 className="paper-title">{titleOf(kind, title)}</h2>
