@@ -50,6 +50,12 @@ const paragraph = fc
 const block = fc.oneof(
   { weight: 6, arbitrary: paragraph },
   { weight: 1, arbitrary: fc.tuple(fragment, fragment).map(([one, other]) => `<p>${one}<br>${other}</p>`) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 1, max: 4 }), fragment)
+      .map(([level, text]) => `<h${level}>${text}</h${level}>`),
+  },
   { weight: 1, arbitrary: picture.map((src) => `<p><img src="${src}" width="20"></p>`) },
   { weight: 1, arbitrary: fc.constantFrom(...LATEX.map((latex) => `<p>${formulaHtml(latex, true)}</p>`)) },
   {

@@ -2,6 +2,7 @@
 import { ALIGNS, styleClasses } from '@bank/contract/rich-style'
 import type { Align, Cell, Label, Table } from '../docx/blocks.ts'
 import { escaped } from '../formula/escape.ts'
+import { ownPartOf } from '../own/styles.ts'
 import { type Content, contentsOf, type LinePart } from '../source/content.ts'
 import { type Line, type SourceCell, type SourceTable, sliced } from '../source/lines.ts'
 import { inlineHtml } from './inline.ts'
@@ -72,7 +73,7 @@ function grouped(written: readonly Written[]): string {
   for (const { html: one, list, line } of written) {
     if (open && !goesOn(open, list)) html += `</${open.tag}>`
     if (list && !goesOn(open, list)) html += opening(list)
-    html += list ? `<li><p>${one}</p></li>` : line ? `<p${alignClass(line.paragraph.align)}>${one}</p>` : one
+    html += list ? `<li><p>${one}</p></li>` : line ? paragraphHtml(line, one) : one
     open = list
   }
   return open ? `${html}</${open.tag}>` : html
@@ -88,6 +89,12 @@ const goesOn = (open: List | undefined, list: List | undefined) =>
 function opening({ tag, type, number }: List): string {
   if (tag === 'ul') return '<ul>'
   return `<ol${number > 1 ? ` start="${number}"` : ''}${type === '1' ? '' : ` type="${type}"`}>`
+}
+
+/** Headings are known in a file of ours alone: elsewhere a bold title is a part of the text. */
+function paragraphHtml({ paragraph: { align, heading, style } }: Line, inside: string): string {
+  const tag = heading && ownPartOf(style) ? `h${heading}` : 'p'
+  return `<${tag}${alignClass(align)}>${inside}</${tag}>`
 }
 
 function alignClass(align: Align | undefined): string {

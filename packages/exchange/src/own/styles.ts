@@ -15,5 +15,12 @@ export type OwnPart = keyof typeof OWN_STYLES
 
 const PART_OF = new Map(Object.entries(OWN_STYLES).map(([part, { name }]) => [name as string, part as OwnPart]))
 
+/** Of six levels, as HTML has them. */
+export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const
+/** The style of a heading in a part, by the id of the part's own style. */
+export const headingStyleId = (style: string, level: number | string): string => `${style}Judul${level}`
+export const headingStyleName = (style: string, level: number | string): string => `${style} Judul ${level}`
+const HEADING = / Judul [1-6]$/
+
 /** The part that a paragraph of this style is. */
-export const ownPartOf = (style: string | undefined): OwnPart | undefined => PART_OF.get(style ?? '')
+export const ownPartOf = (style = ''): OwnPart | undefined => PART_OF.get(style.replace(HEADING, ''))

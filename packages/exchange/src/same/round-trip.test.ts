@@ -47,3 +47,13 @@ it('reads from a file for editing what was written into it', async () => {
 })
 
 const keyOf = (source: string) => createHash('sha256').update(pictureOf(source).bytes).digest('hex')
+
+it('reads headings as what they are, wherever a text has them', async () => {
+  const text = '<h2>Bacaan <i>pertama</i></h2><p>Isi.</p><p><b>Tebal saja</b></p>'
+  const [discussion, stimulus] = ['<p>Langkah:</p><h4 class="ta-center">Kesatu</h4>', '<h3>Bersama</h3><p>Isi.</p>']
+  const [one] = fc.sample(question(1), { numRuns: 1, seed: 1 })
+  const written = { ...one, text, discussion, stimulus, stimulusOf: 5 } as WrittenQuestion
+  const { bytes } = writeFile('suntingan', paper([written, { ...written, id: 2 }]), pictureOf)
+  const { questions } = await readFile('suntingan.docx', bytes, { bank: 'snpmb' })
+  expect(questions).toMatchObject([{ text: stimulus }, { text, discussion }, { text, discussion }])
+})

@@ -1,5 +1,6 @@
 // HTML of ours as the paragraphs and tables that it is made of.
-import { TAG_MARKS } from '../../html/tag-marks.ts'
+import { LETTER_MARKS, TAG_MARKS } from '../../html/tag-marks.ts'
+import { headingStyleId } from '../../own/styles.ts'
 import { type Element, elementsIn, isElement, type Node } from '../html/tree.ts'
 import { ommlOf } from '../omml/write-omml.ts'
 import { type ListKind, type Lists, listKindOf } from './lists.ts'
@@ -94,7 +95,7 @@ function gatherText(text: string, style: Style, gathered: Gathered) {
 }
 
 function gatherElement(node: Element, style: Style, gathered: Gathered) {
-  const marks = { ...style.marks, ...TAG_MARKS[node.tag] }
+  const marks = { ...style.marks, ...marksOf(node, gathered.room) }
   const special = SPECIAL[node.tag]
   if (special) special(node, style, gathered)
   else if (!PARAGRAPHS.has(node.tag)) gather(node.children, { ...style, marks }, gathered)
@@ -105,7 +106,12 @@ function gatherElement(node: Element, style: Style, gathered: Gathered) {
       {
         ...style,
         marks,
-        paragraph: { ...style.paragraph, ...alignOf(node), ...quoted(node, style, gathered.room), ...headed(node) },
+        paragraph: {
+          ...style.paragraph,
+          ...alignOf(node),
+          ...quoted(node, style, gathered.room),
+          ...headed(node, gathered.room),
+        },
       },
       gathered,
     )
@@ -158,8 +164,16 @@ function alignOf({ attributes: { class: names = '' } }: Element): ParagraphStyle
 const quoted = ({ tag }: Element, { paragraph }: Style, room: Room): ParagraphStyle =>
   tag === 'blockquote' ? { indent: (paragraph.indent ?? room.indent ?? 0) + LIST_INDENT } : {}
 
-/** A heading stays with the text below it. */
-const headed = ({ tag }: Element): ParagraphStyle => (/^h[1-6]$/.test(tag) ? { keepNext: true } : {})
+const levelOf = ({ tag }: Element) => /^h([1-6])$/.exec(tag)?.[1]
+
+/** A heading stays with the text below it. Where paragraphs have styles, it has one too, which makes it bold. */
+function headed(node: Element, { style }: Room): ParagraphStyle {
+  const level = levelOf(node)
+  return level ? { keepNext: true, ...(style && { style: headingStyleId(style, level) }) } : {}
+}
+
+const marksOf = (node: Element, { style }: Room): Marks | undefined =>
+  style && levelOf(node) ? LETTER_MARKS[node.tag] : TAG_MARKS[node.tag]
 
 const formula = (math: Element) =>
   math.attributes.display === 'block' ? `<m:oMathPara>${ommlOf(math)}</m:oMathPara>` : ommlOf(math)

@@ -1,5 +1,5 @@
 // The page of a paper: its size, head, foot and letters.
-import { OWN_STYLES } from '../../own/styles.ts'
+import { HEADING_LEVELS, headingStyleId, headingStyleName, OWN_STYLES } from '../../own/styles.ts'
 import type { Paper, PaperPackage } from '../paper.ts'
 import { footerFacts, type PaperKind, titleOf } from '../paper-words.ts'
 import { XML_HEAD } from '../xml.ts'
@@ -88,11 +88,21 @@ const FONT = 'w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times Ne
 
 /** A file that is read again has a style for each part of a question. */
 export const stylesXml = (kind: PaperKind): string =>
-  `${XML_HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts ${FONT}/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="id-ID"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${kind === 'suntingan' ? OWN : ''}</w:styles>`
+  `${XML_HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts ${FONT}/><w:sz w:val="22"/><w:szCs w:val="22"/><w:lang w:val="id-ID"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${kind === 'suntingan' ? OWN + OWN_HEADINGS : ''}</w:styles>`
 
 const OWN = Object.values(OWN_STYLES)
   .map(
     ({ id, name }) =>
       `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:qFormat/></w:style>`,
+  )
+  .join('')
+
+/** After a heading a person goes on with the text of the part. */
+const OWN_HEADINGS = [OWN_STYLES.stem, OWN_STYLES.shared, OWN_STYLES.discussion]
+  .flatMap(({ id, name }) =>
+    HEADING_LEVELS.map(
+      (level) =>
+        `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${headingStyleId(id, level)}"><w:name w:val="${headingStyleName(name, level)}"/><w:basedOn w:val="${id}"/><w:next w:val="${id}"/><w:pPr><w:outlineLvl w:val="${level - 1}"/></w:pPr><w:rPr><w:b/></w:rPr></w:style>`,
+    ),
   )
   .join('')
