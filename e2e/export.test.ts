@@ -118,13 +118,12 @@ staffJourney(
     expect(inPrint).toHaveLength(6)
     expect(inPrint).toEqual(inWord)
     // three pages for each package: fewer, and a question would be cut; more, and there would be an empty one
-    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
     expect(await pagesOf(page)).toBe(6)
     const sums = page.locator('.paper-package').evaluateAll((all) => all.map((one) => one.getAttribute('data-pages')))
     expect(await sums).toEqual(['3', '3'])
 
     await choose(page.getByRole('main'), 'Paket', 'Paket B')
-    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
+    await drawn(page, 'B')
     expect(await pagesOf(page)).toBe(3)
     await choose(page.getByRole('main'), 'Yang dicetak', 'Kunci jawaban')
     await page.getByRole('heading', { name: /^Kunci Jawaban/ }).waitFor()

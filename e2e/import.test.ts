@@ -8,13 +8,14 @@ import { staffJourney } from './support/journey.ts'
 import { pick } from './support/keyboard.ts'
 import { CLASS, newTopic } from './support/rows.ts'
 import { choose, visit } from './support/steps.ts'
-import { passageFile, removeShown, sendFile, unmarkedFile, wordFile } from './support/word-file.ts'
+import { importFile, passageFile, unmarkedFile, wordFile } from './support/word-file.ts'
 
-staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, level, api }) => {
+staffJourney('a Word file: sent, put right, saved, taken back', async (person) => {
+  const { page, level, api } = person
   const mark = `impor ${level}`
   const { topic } = await newTopic(api, mark)
   await visit(page, '/impor', 'Impor soal')
-  await sendFile(page, wordFile(mark))
+  const params = await importFile(person, wordFile(mark))
   const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
   await card(1).getByText('Pilih materi.').first().waitFor()
 
@@ -62,14 +63,15 @@ staffJourney('a Word file: sent, put right, saved, taken back', async ({ page, l
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
   await card(1).getByText('Dibatalkan', { exact: true }).waitFor()
   expect(await saved()).toEqual([])
-  const [job] = (await api.call(importRoutes.list, { query: {} })).data
-  expect(job?.counts).toMatchObject({ undone: 2, skipped: 1 })
+  const [job] = (await api.call(importRoutes.get, { params })).data
+  expect(job.counts).toMatchObject({ undone: 2, skipped: 1 })
 })
 
-staffJourney('a Word file without marks: a person says what its lines are', async ({ page, level, api }) => {
+staffJourney('a Word file without marks: a person says what its lines are', async (person) => {
+  const { page, level } = person
   const mark = `polos ${level}`
   await visit(page, '/impor', 'Impor soal')
-  await sendFile(page, unmarkedFile(mark))
+  await importFile(person, unmarkedFile(mark))
   const lines = page.getByRole('region', { name: 'Tandai peran' })
   await choose(lines, 'Peran baris 2', 'Opsi')
   await lines.getByRole('checkbox', { name: 'Juga baris yang mirip' }).check()
@@ -79,15 +81,15 @@ staffJourney('a Word file without marks: a person says what its lines are', asyn
   const second = page.getByRole('article', { name: 'Soal 2', exact: true })
   await second.getByText('Ibu kota Jawa Tengah').waitFor()
   await second.getByRole('button', { name: 'Jadikan jawaban: B' }).waitFor()
-  await removeShown(page, api)
 })
 
-staffJourney('a text for several questions: a group, and told when it comes again', async ({ page, level, api }) => {
+staffJourney('a text for several questions: a group, and told when it comes again', async (person) => {
+  const { page, level, api } = person
   const mark = `bacaan ${level}`
   const { topic } = await newTopic(api, mark)
   const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
   await visit(page, '/impor', 'Impor soal')
-  await sendFile(page, passageFile(mark))
+  await importFile(person, passageFile(mark))
   const passage = `Bandung terletak di Jawa Barat ${mark}.`
   await card(2).getByText(passage).waitFor()
   const shared = page.getByRole('combobox', { name: 'Teks untuk beberapa soal' })
@@ -107,7 +109,7 @@ staffJourney('a text for several questions: a group, and told when it comes agai
   expect(data).toMatchObject([{ children: 1 }, { children: 0 }])
 
   await visit(page, '/impor', 'Impor soal')
-  await sendFile(page, passageFile(mark))
+  await importFile(person, passageFile(mark))
   await card(3).getByText('Sama persis', { exact: true }).waitFor()
   const code = data[1]?.code ?? ''
   await card(3).getByText(`Sama persis dengan ${code}.`).waitFor()
@@ -121,7 +123,6 @@ staffJourney('a text for several questions: a group, and told when it comes agai
   await page.getByRole('article').getByText(`Kota Gedung Sate ${mark}`).waitFor()
   await page.goBack()
   await card(3).waitFor()
-  await removeShown(page, api)
 })
 
 /** Gives all questions of a file a place, a level and a label. */
@@ -134,12 +135,13 @@ async function placeAll(page: Page, topic: string) {
   await all.getByRole('button', { name: 'Terapkan ke semua' }).click()
 }
 
-staffJourney('a template: filled in or not, it comes in', async ({ page, api }) => {
+staffJourney('a template: filled in or not, it comes in', async (person) => {
+  const { page } = person
   await visit(page, '/impor', 'Impor soal')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Unduh templat Excel' }).click()
   const bytes = await buffer(await (await download).createReadStream())
-  await sendFile(page, { name: 'templat.xlsx', bytes })
+  await importFile(person, { name: 'templat.xlsx', bytes })
   const card = (no: number) => page.getByRole('article', { name: `Soal ${no}`, exact: true })
   await card(1).locator('math').first().waitFor()
   for (const [no, text] of ['Bukan jawaban: B', 'Bukan jawaban: C'].entries())
@@ -149,5 +151,4 @@ staffJourney('a template: filled in or not, it comes in', async ({ page, api }) 
   await card(3).getByText('Kota Bandung').waitFor()
   await card(4).getByText('Cahaya biru lebih banyak dihamburkan oleh udara').waitFor()
   await page.getByText('6 salah').waitFor()
-  await removeShown(page, api)
 })

@@ -1,10 +1,11 @@
-import { importRoutes, importRowRoutes } from '@bank/contract/import'
+import { importRowRoutes } from '@bank/contract/import'
 import { questionRoutes } from '@bank/contract/question'
 import { expect } from 'vitest'
 import { pasteHtml } from './support/clipboard.ts'
 import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
 import { dialog, save, visit } from './support/steps.ts'
+import { importBegunBy } from './support/word-file.ts'
 
 /** Clipboard HTML as Word writes it: its own lists as paragraphs, an equation in a comment. */
 const item = (list: string, level: number, marker: string, text: string) =>
@@ -29,7 +30,7 @@ staffJourney('a question of Word, pasted as a whole: its parts by one button, se
   await stem.fill('')
   await pasteHtml(stem, page(question(mark, 1) + question(mark, 2)))
   await form.getByText('Tempelan ini tampak seperti 2 soal.').waitFor()
-  await form.getByRole('button', { name: 'Bawa ke Impor soal' }).click()
+  const params = await importBegunBy(person, () => form.getByRole('button', { name: 'Bawa ke Impor soal' }).click())
   await form.getByText('2 soal dibawa ke Impor soal.').waitFor()
   await expect.poll(() => stem.innerText()).not.toContain('Nilai')
 
@@ -55,10 +56,7 @@ staffJourney('a question of Word, pasted as a whole: its parts by one button, se
     discussion: { discussion_text: '<p>Bagi 8 dengan 2.</p>' },
   })
 
-  const [job] = (await api.call(importRoutes.list, { query: {} })).data
-  const params = { id: job?.id_import ?? 0 }
   const rows = async () => (await api.call(importRowRoutes.list, { params, query: {} })).data
   await expect.poll(async () => (await rows()).length).toBe(2)
   expect((await rows())[1]?.draft.selections?.[1]).toMatchObject({ selection_text: expect.stringMatching(half) })
-  await api.call(importRoutes.remove, { params })
 })

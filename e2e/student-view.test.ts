@@ -92,9 +92,12 @@ async function expectTabsInSight(page: Page) {
   await tabs.getByRole('tab', { name: 'Soal 2: Kunci belum ada' }).click()
   await page.mouse.move(160, 200)
   await page.mouse.wheel(0, 10_000)
-  await page.getByRole('heading', { name: 'Kunci', exact: true }).waitFor()
-  const box = await tabs.boundingBox()
-  expect(box && box.y >= 0 && box.y < 100, 'the tabs stay').toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.student-beside')?.getBoundingClientRect().top))
+    .toBeLessThan(0)
+  await expect
+    .poll(async () => (await tabs.boundingBox())?.y, { message: 'the tabs stay' })
+    .toSatisfy((y) => y >= 0 && y < 100)
   await tabs.getByRole('tab', { name: 'Soal 1: Kunci belum ada' }).click()
   await expect
     .poll(() => page.getByText('Apa gagasan utamanya?').evaluate((element) => element.getBoundingClientRect().top > 0))

@@ -54,7 +54,11 @@ staffJourney("Word's equations, pictures and alignment come along or leave a mar
     await words.waitFor({ state: 'detached' })
   }
   const sizeIn = async (place: Locator) => {
-    const { width, height } = (await place.getByRole('img', { name: 'Denah' }).last().boundingBox()) ?? {}
+    const picture = place.getByRole('img', { name: 'Denah' }).last()
+    // it loads when it comes into view, and has no size before
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((img: HTMLImageElement) => img.decode())
+    const { width, height } = (await picture.boundingBox()) ?? {}
     return [width, height].map((pixels) => Math.round(pixels ?? 0))
   }
   const size = await sizeIn(stem)
@@ -77,9 +81,7 @@ staffJourney("Word's equations, pictures and alignment come along or leave a mar
   ).toEqual(['[\\sqrt{2}]', 'H<sub>2</sub>O', '<b>tebal</b>'])
   expect(await sizeIn(card)).toEqual(size)
   await card.getByRole('link', { name: 'Pembahasan' }).click()
-  // it loads when it comes into view
   await page.getByRole('heading', { level: 1, name: 'Pembahasan' }).waitFor()
-  await page.getByRole('img', { name: 'Denah' }).last().scrollIntoViewIfNeeded()
-  await expect.poll(() => sizeIn(page.locator('main'))).toEqual(size)
+  expect(await sizeIn(page.locator('main'))).toEqual(size)
   expect((await api.call(discussionRoutes.list, { query: { question_id: question.id_question } })).data).toHaveLength(1)
 })

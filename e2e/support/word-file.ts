@@ -1,7 +1,9 @@
 import { importRoutes } from '@bank/contract/import'
+import type { Reply } from '@bank/contract/route'
 import type { Page } from 'playwright-core'
+import { onTestFinished, vi } from 'vitest'
 import { docx, p, r } from '../../packages/exchange/test/docx.ts'
-import type { Api } from './api.ts'
+import type { Person } from './journey.ts'
 
 const LINES = [
   '1. Ibu kota Jawa Barat adalah',
@@ -53,6 +55,24 @@ export const sendFile = (page: Page, { name, bytes }: WordFile) =>
     .getByLabel('Berkas soal')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
 
-/** Removes the import that the page shows: all journeys share an account, which has at most three open ones. */
-export const removeShown = (page: Page, api: Api) =>
-  api.call(importRoutes.remove, { params: { id: Number(new URL(page.url()).pathname.split('/').at(-1)) } })
+/**
+ * The parameters of the import that `act` begins, which is removed when the test ends: all journeys share an account, whose
+ * newest import may be of another one, and which has at most three open ones.
+ */
+export async function importBegunBy({ page, api }: Pick<Person, 'page' | 'api'>, act: () => Promise<unknown>) {
+  const uploaded = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && new URL(response.url()).pathname === importRoutes.upload.path,
+  )
+  await act()
+  const { data }: Reply<typeof importRoutes.upload> = await (await uploaded).json()
+  const params = { id: data[0].id_import }
+  // while it is read it cannot be removed
+  const remove = () => api.call(importRoutes.remove, { params })
+  onTestFinished(async () => void (await vi.waitFor(remove, { timeout: 20_000 })))
+  return params
+}
+
+/** Chooses a file on the page Impor soal; the parameters of its import, which is removed when the test ends. */
+export const importFile = (person: Pick<Person, 'page' | 'api'>, file: WordFile) =>
+  importBegunBy(person, () => sendFile(person.page, file))

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { contentOf, htmlOf } from './editor-html.ts'
 import { editorExtensions } from './extensions.ts'
 import { TypedFormulas } from './typed-formulas.ts'
@@ -11,7 +11,12 @@ const faults: string[] = []
 beforeAll(async () => {
   await loadTypeset()
 })
-afterEach(() => editor.destroy())
+// a pause in typing begins a new step of Ctrl+Z: that of a busy machine is none
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  editor.destroy()
+  vi.useRealTimers()
+})
 
 function open(html = '') {
   faults.length = 0
