@@ -5,7 +5,7 @@ import { hear, ROOT } from '../run/process.mjs'
 import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
 import { newTally } from './tally.mjs'
-import { IN_MORE } from './test-more-files.mjs'
+import { IN_MORE, RANDOM } from './test-more-files.mjs'
 import { vitest } from './vitest.mjs'
 
 // `npm run test:more`: tests that take longer or need programs that not every machine has; the last line is the result.
@@ -43,8 +43,8 @@ tally.end()
 
 /** The random tests of `npm test` with a larger number of requests, commands, texts and rows. */
 async function randomInFull() {
-  const env = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000' }
-  tally.add(await vitest([...IN_MORE, 'fragment.test', 'large-bank'], { env }))
+  const env = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000', RANDOM_TIMES: '3' }
+  tally.add(await vitest([...IN_MORE, ...RANDOM.map((name) => `${name}.test`)], { env }))
 }
 
 /** Files for editing that LibreOffice has saved. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '../../../contract/test/tries.ts'
 import { randomDocx, type Told } from '../../test/random-docx.ts'
 import type { Block } from './blocks.ts'
 import { readDocx } from './read-docx.ts'
@@ -22,5 +23,5 @@ it('loses nothing and tells nothing twice: words, pictures, formulas, objects, a
     expect(warnings.some(({ code }) => code === 'changes' || code === 'hidden') || !leavesOut).toBe(true)
     expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks)
   }
-  await fc.assert(fc.asyncProperty(randomDocx, holds), { numRuns: 200 })
+  await fc.assert(fc.asyncProperty(randomDocx, holds), { numRuns: tries(70) })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '../../../contract/test/tries.ts'
 import { inBlocks, inReading, lost } from '../../test/account.ts'
 import { p, picture, r, read, tbl, tc, tr } from '../../test/docx.ts'
 import { numbering } from '../../test/questions.ts'
@@ -119,6 +120,6 @@ it('keeps every letter, formula and picture: in a question, as a mark or as unus
       const guessed = reading.questions.filter(({ keyStated }) => keyStated === 'guessed')
       expect(guessed.filter(({ state }) => state === 'ready')).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: tries(100) },
   )
 })

@@ -1,6 +1,7 @@
 import { type Reading, readQuestions } from '@bank/exchange/recognise/read-questions'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '../../../contract/test/tries.ts'
 import { formula, listed, p, picture, r, read, tbl, tc, tr } from '../../../exchange/test/docx.ts'
 import { numbering } from '../../../exchange/test/questions.ts'
 import { sanitizeFragment, sanitizeHtml } from './sanitize.ts'
@@ -88,6 +89,6 @@ it('keeps every text that is read from Word as it is', async () => {
       expect(html.map((text) => sanitizeHtml(text))).toEqual(html)
       expect(fragments.map((text) => sanitizeFragment(text))).toEqual(fragments)
     }),
-    { numRuns: 200 },
+    { numRuns: tries(70) },
   )
 })
