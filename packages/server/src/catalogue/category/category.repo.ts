@@ -66,7 +66,7 @@ export function listCategories(db: Db, query: Filter) {
 }
 
 /** The category `c` lists this class, or lists none: then every class fits. */
-const fitsClass = (classId: number) => sql<boolean>`(
+export const fitsClass = (classId: number) => sql<boolean>`(
   exists (select from category_class cc where cc.category_id = c.id and cc.class_id = ${classId})
   or not exists (select from category_class cc where cc.category_id = c.id))`
 

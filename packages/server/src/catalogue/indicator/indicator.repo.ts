@@ -36,18 +36,6 @@ export function listIndicators(db: Db, query: PageQuery & { name?: string; subje
 
 export const findIndicator = (db: Db, id: number) => indicators(db).where('i.id', '=', id).executeTakeFirst()
 
-/** Whether the indicator belongs to the subject of this category. */
-export async function indicatorFits(db: Db, id: number, categoryId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('indicator as i')
-    .innerJoin('category as c', 'c.subject_id', 'i.subject_id')
-    .select('i.id')
-    .where('i.id', '=', id)
-    .where('c.id', '=', categoryId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertIndicator(db: Db, row: Insertable<DB['indicator']>) {
   const { id } = await db.insertInto('indicator').values(row).returning('id').executeTakeFirstOrThrow()
   return id

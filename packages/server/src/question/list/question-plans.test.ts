@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDatabase } from '../../../test/database.ts'
-import { make } from '../../../test/make.ts'
+import { make, PNG_DATA_URL } from '../../../test/make.ts'
 import { fetchedBy, growing, type Planning, planOf } from '../../../test/plans.ts'
 import { listening } from '../../../test/statements.ts'
 import { buildApp } from '../../app.ts'
@@ -163,6 +163,26 @@ it('a question is saved with the same number of statements, however many options
       return (await statementsOf({ method: 'POST', url: '/v1/question', token, body })).length
     })
   expect(await saved(5)).toBe(await saved(2))
+})
+
+it('a whole new item with a picture is 8 statements, besides its session, its limit and its transaction', async () => {
+  const { topic_id, class_id, level_id } = await db
+    .selectFrom('question')
+    .select(['topic_id', 'class_id', 'level_id'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  const selections = ['Satu', 'Dua', 'Tiga'].map((selection_text, at) => ({ selection_text, is_answer: at === 1 }))
+  const body = {
+    ...{ qt_id: 2, label: 'exam', question_text: '<p>Satu</p>', topic_id, class_id, ql_id: level_id },
+    ...{ selections: [...selections, { image: PNG_DATA_URL }], discussion: { discussion_text: '<p>Begini.</p>' } },
+  }
+  const sent = await listening(
+    address,
+    ({ statementsOf }) => statementsOf({ method: 'POST', url: '/v1/question', token, body }),
+    { rateLimits: false },
+  )
+  const around = /^(begin|commit)|set_config|from session/
+  expect(sent.filter(({ text }) => !around.test(text))).toHaveLength(8)
 })
 
 it.each([

@@ -1,10 +1,7 @@
 import { type BankName, invalid } from '@bank/contract'
-import { classFits, findPlace } from '../../catalogue/category/category.repo.ts'
-import { indicatorFits } from '../../catalogue/indicator/indicator.repo.ts'
-import { subtopicBelongs } from '../../catalogue/subtopic/subtopic.repo.ts'
-import { findPlaceOf } from '../../catalogue/topic/topic.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Classification } from '../list/question.repo.ts'
+import { findCategoryFits, findFits } from './place.repo.ts'
 
 /** Where a question belongs in the catalogue, as the request body has it. Null means none, missing means unchanged. */
 export interface SentPlace {
@@ -31,23 +28,23 @@ interface PlaceRules {
 export const PLACE: Record<BankName, PlaceRules> = {
   general: {
     async categoryOf(db, { topic_id, class_id, category_id, subtopic_id, indicator_id }, now) {
-      const topic = topic_id ? await findPlaceOf(db, topic_id) : undefined
-      if (!topic_id || topic?.product_type !== 1) throw invalid({ topic_id: 'Pilihan tidak ditemukan.' })
-      if (category_id && category_id !== topic.category_id) {
+      const fits = topic_id ? await findFits(db, { topic_id, class_id, subtopic_id, indicator_id }) : undefined
+      if (fits?.product_type !== 1) throw invalid({ topic_id: 'Pilihan tidak ditemukan.' })
+      if (category_id && category_id !== fits.category_id) {
         throw invalid({ category_id: 'Kategori ini bukan kategori dari materi yang dipilih.' })
       }
-      const classStands = class_id === now?.class_id && topic.category_id === now?.category_id
-      if (!class_id || !(classStands || (await classFits(db, topic.category_id, class_id)))) {
+      const classStands = class_id === now?.class_id && fits.category_id === now?.category_id
+      if (!class_id || !(classStands || fits.class)) {
         throw invalid({ class_id: 'Kelas ini bukan kelas dari kategori yang dipilih.' })
       }
-      if (subtopic_id && !(await subtopicBelongs(db, subtopic_id, topic_id))) {
+      if (subtopic_id && !fits.subtopic) {
         throw invalid({ subtopic_id: 'Sub-materi ini bukan bagian dari materi yang dipilih.' })
       }
       const isOther = indicator_id && indicator_id !== now?.indicator_id
-      if (isOther && !(await indicatorFits(db, indicator_id, topic.category_id))) {
+      if (isOther && !fits.indicator) {
         throw invalid({ indicator_id: 'Indikator ini bukan indikator dari subjek yang dipilih.' })
       }
-      return topic.category_id
+      return fits.category_id
     },
 
     async moved(db, now, sent) {
@@ -65,9 +62,9 @@ export const PLACE: Record<BankName, PlaceRules> = {
 
   snpmb: {
     async categoryOf(db, { category_id, topic_id }) {
-      const category = category_id ? await findPlace(db, category_id) : undefined
-      if (!category_id || category?.product_type !== 2) throw invalid({ category_id: 'Pilihan tidak ditemukan.' })
-      if (topic_id && (await findPlaceOf(db, topic_id))?.category_id !== category_id) {
+      const fits = category_id ? await findCategoryFits(db, category_id, topic_id) : undefined
+      if (!category_id || fits?.product_type !== 2) throw invalid({ category_id: 'Pilihan tidak ditemukan.' })
+      if (topic_id && !fits.topic) {
         throw invalid({ topic_id: 'Materi ini bukan materi dari kategori yang dipilih.' })
       }
       return category_id
