@@ -65,7 +65,7 @@ export const FACTOR_GUARDS = [
   guard(
     'no certificate of a passkey is read',
     `${FACTOR}/passkey.ts`,
-    'if (namesItsMaker(response)) return undefined',
+    'if (await namesItsMaker(response)) return undefined',
     '',
     `${PASSKEY} › that names its maker by certificates`,
   ),

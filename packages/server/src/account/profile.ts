@@ -19,7 +19,7 @@ export async function proveProfile(
     throw new ApiError('VALIDATION', { message: FILL_ALL, fields: { current_password: 'Wajib diisi.' } })
   }
   const own = await findCredentialsById(asking.db, asking.id)
-  if (ac_password !== undefined) refuseWeak(ac_password, [own?.name ?? '', own?.email ?? '', ac_name ?? ''])
+  if (ac_password !== undefined) await refuseWeak(ac_password, [own?.name ?? '', own?.email ?? '', ac_name ?? ''])
   const { verifiedHash, inLine } = await provePassword(asking, current_password)
   const newHash = ac_password === undefined ? undefined : await hashPassword(ac_password, inLine)
   return { verifiedHash, newHash }

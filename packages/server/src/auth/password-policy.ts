@@ -1,5 +1,4 @@
 import { invalid, PASSWORD_RULE, password as passwordRule } from '@bank/contract'
-import { commonPasswords, commonWords } from './common-words.ts'
 import { isMadeOf, knownOf, wordsOf } from './guessed-words.ts'
 import { isRepeated, isRun } from './password-patterns.ts'
 
@@ -9,7 +8,7 @@ const RUN = 'Urutan seperti 12345678 atau qwerty mudah ditebak. Coba rangkai tig
 const WORD = 'Satu kata umum mudah ditebak, juga dengan angka di ujungnya. Coba rangkai tiga atau empat kata.'
 
 /** Says why a new password is refused. `own` are the names and e-mails of its account, as far as they are known. */
-export function weaknessOf(password: string, own: string[]): string | undefined {
+export async function weaknessOf(password: string, own: string[]): Promise<string | undefined> {
   if (!passwordRule.safeParse(password).success) return PASSWORD_RULE
   const small = password.normalize('NFKC').trim().toLowerCase()
   const words = wordsOf(small)
@@ -17,13 +16,15 @@ export function weaknessOf(password: string, own: string[]): string | undefined 
   if (words.some((word) => isMadeOf(known, word))) return OWN
   if (isRepeated(small)) return REPEATED
   if (isRun(small)) return RUN
+  // loaded with the first password that gets here: the lists are long, and new passwords are rare
+  const { commonPasswords, commonWords } = await import('./common-words.ts')
   if (commonPasswords.has(small)) return PASSWORD_RULE
   if (words.some((word) => commonWords.has(word))) return WORD
   return undefined
 }
 
 /** Refuses a new password that is easily guessed. */
-export function refuseWeak(password: string, own: string[]) {
-  const weakness = weaknessOf(password, own)
+export async function refuseWeak(password: string, own: string[]): Promise<void> {
+  const weakness = await weaknessOf(password, own)
   if (weakness !== undefined) throw invalid({ ac_password: weakness })
 }

@@ -49,7 +49,7 @@ async function resetPassword(db: Db, email: string, askHidden: AskHidden) {
   if (!account) throw unknown(email)
   const [typed = '', again] = await askHidden(['Password baru: ', 'Sekali lagi: '])
   if (typed !== again) throw new StartRefused('Kedua password tidak sama. Tidak ada yang diubah.')
-  const weakness = weaknessOf(typed, [account.name, account.email])
+  const weakness = await weaknessOf(typed, [account.name, account.email])
   if (weakness !== undefined) throw new StartRefused(weakness)
   const passwordHash = await hashPassword(typed)
   await inTransaction(db, atConsole, async (db) => {

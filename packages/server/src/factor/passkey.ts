@@ -1,17 +1,15 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { Db } from '../db/connect.ts'
 import { storeChallenge, takeChallenge } from './challenge.repo.ts'
 import { credentialsOf, findPasskey, insertPasskey, notePasskeyUse } from './passkey.repo.ts'
 import type { RelyingParty } from './relying-party.ts'
+
+/** Loaded with the first passkey: with its readers of certificates the library is a tenth of what this process keeps. */
+const webauthn = () => import('@simplewebauthn/server')
 
 interface Person {
   id: number
@@ -21,6 +19,7 @@ interface Person {
 
 /** What a browser needs to make a passkey. */
 export async function passkeyToMake(db: Db, party: RelyingParty, { id, name, email }: Person) {
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Bank Soal',
     rpID: party.id,
@@ -43,7 +42,8 @@ export async function addPasskey(
 ): Promise<boolean> {
   const made = await verified(async () => {
     const response = attestation as RegistrationResponseJSON
-    if (namesItsMaker(response)) return undefined
+    if (await namesItsMaker(response)) return undefined
+    const { verifyRegistrationResponse } = await webauthn()
     return verifyRegistrationResponse({
       response,
       expectedChallenge: answering(db, { account_id, purpose: 'add-passkey' }),
@@ -67,7 +67,8 @@ const knownOf = (transports: unknown) =>
   TRANSPORTS.filter((known) => Array.isArray(transports) && transports.includes(known))
 
 /** We ask for no proof of who made a passkey. The library would read certificates, and call the addresses in them. */
-function namesItsMaker({ response }: RegistrationResponseJSON): boolean {
+async function namesItsMaker({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   const sent = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
   return sent.get('fmt') !== 'none' && (sent.get('fmt') !== 'packed' || sent.get('attStmt').get('x5c') !== undefined)
 }
@@ -84,6 +85,7 @@ const answering = (db: Db, asked: Parameters<typeof takeChallenge>[1]) => async 
 
 /** What a browser needs to ask one of the account's passkeys. */
 export async function passkeyToAsk(db: Db, party: RelyingParty, account_id: number) {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     allowCredentials: await knownTo(db, account_id),
@@ -103,6 +105,7 @@ export async function usePasskey(db: Db, party: RelyingParty, account_id: number
     counter: kept.counter,
     transports: kept.transports as AuthenticatorTransport[],
   }
+  const { verifyAuthenticationResponse } = await webauthn()
   const shown = await verified(() =>
     verifyAuthenticationResponse({
       response: assertion as unknown as AuthenticationResponseJSON,

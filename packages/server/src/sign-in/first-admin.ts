@@ -27,7 +27,7 @@ export async function ensureFirstAdmin(db: Db, wanted: Wanted): Promise<{ email:
     await lockFirstAdmin(db)
     if (await anyAdmin(db)) return null
     const account = await makeAdmin(db, { name: 'Admin', email })
-    refuseWeak(password, account)
+    await refuseWeak(password, account)
     const madeUp = wanted.password === undefined
     await replacePassword(db, account, await hashPassword(password), madeUp)
     await recordAct(db, { action: 'add', account, by: null, after: { email, level: 1, is_active: 1 } })
@@ -42,7 +42,7 @@ function chosen({ email = EMAIL, password = newPassword() }: Wanted) {
 }
 
 /** Only where an admin is made: a server with an admin starts, whatever password its settings still name. */
-function refuseWeak(password: string, account: { name: string; email: string }) {
-  const weakness = weaknessOf(password, [account.name, account.email])
+async function refuseWeak(password: string, account: { name: string; email: string }) {
+  const weakness = await weaknessOf(password, [account.name, account.email])
   if (weakness !== undefined) throw new StartRefused(`ADMIN_PASSWORD: ${weakness}`)
 }

@@ -34,7 +34,7 @@ export const forgotPassword = ({
 }: Ways): PreparedHandler<typeof authRoutes.forgotPassword> => ({
   prepare: async ({ body: { ac_email: email, ac_password } }, { db, address }) => {
     // without the name: a refusal by it would tell who has an account
-    refuseWeak(ac_password, [email])
+    await refuseWeak(ac_password, [email])
     await throttles.forgotten(db, address)
     const password_hash = await hashPassword(ac_password, strangerInLine(address, email))
 

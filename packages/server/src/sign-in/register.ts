@@ -11,7 +11,7 @@ import { added, found } from '../http/bind/reply.ts'
 /** A new account waits for an admin and gets no token. */
 export const register = (throttles: Throttles): PreparedHandler<typeof authRoutes.register> => ({
   prepare: async ({ body }, { db, address }) => {
-    refuseWeak(body.ac_password, [body.ac_name, body.ac_email])
+    await refuseWeak(body.ac_password, [body.ac_name, body.ac_email])
     await throttles.registration(db, address)
     const passwordHash = await hashPassword(body.ac_password, strangerInLine(address, body.ac_email))
     const fresh = { name: body.ac_name, email: body.ac_email }

@@ -21,7 +21,7 @@ export const resetPassword: PreparedHandler<typeof authRoutes.resetPassword> = {
     const hash = linkHash(body.token)
     const mailed = await findMailed(db, hash)
     if (!mailed) throw spent()
-    refuseWeak(body.ac_password, [mailed.name, mailed.email])
+    await refuseWeak(body.ac_password, [mailed.name, mailed.email])
     const passwordHash = await hashPassword(body.ac_password, strangerInLine(address, mailed.email))
 
     return async ({ db }) => {

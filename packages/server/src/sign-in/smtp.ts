@@ -1,11 +1,12 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mail } from './reset-mail.ts'
 
-/** Mail through the server of `SMTP_URL`. */
+/** Mail through the server of `SMTP_URL`; the library is loaded with the first mail. */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url)
+  let transport: Transporter | undefined
   return {
     async send(to, subject, text) {
+      transport ??= (await import('nodemailer')).createTransport(url)
       await transport.sendMail({ from, to, subject, text })
     },
   }
