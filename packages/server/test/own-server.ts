@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseAddress } from '../src/db/address.ts'
 import { FolderTaken, startEmbedded } from '../src/postgres/embedded.ts'
@@ -24,22 +24,41 @@ const MAKERS = [at('../package.json'), at('../src/postgres/cluster.ts')]
 
 /**
  * A PostgreSQL of our own. Its folder stays for the next run of the project: to make one costs seconds, to start it
- * tenths. While another run has it, a folder for this run alone.
+ * tenths. While another run has it, also one that began in the same moment, a folder for this run alone.
  */
 export async function ownServer(project: string): Promise<TestServer> {
   const cluster = await fingerprint(MAKERS, process.env.POSTGRES_BIN_DIR)
   const kept = at(`../../../.cache/postgres-${project.replaceAll(' ', '-')}-${cluster}`)
   const user = `${kept}.user`
-  if (await isAlive(user)) return startForOnce()
+  if (!(await claims(user))) return startForOnce()
   try {
     const { address, stop } = await startOrRenew(kept)
-    await writeFile(user, String(process.pid))
     // only once PostgreSQL is gone: who took it over while it ends would lose it
     return { address, stop: () => stop().then(() => rm(user)) }
   } catch (error) {
+    await rm(user)
     if (error instanceof FolderTaken) return startForOnce()
     throw error
   }
+}
+
+/** Writes this process into the file unless one that lives stands there: before PostgreSQL starts, or two would make one folder. */
+async function claims(file: string): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true })
+  const own = `${file}.${process.pid}`
+  await writeFile(own, String(process.pid))
+  try {
+    // never seen half written, and never over another
+    await link(own, file)
+    return true
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(own)
+  }
+  if (await isAlive(file)) return false
+  await rm(file, { force: true })
+  return claims(file)
 }
 
 /** Whether the process that this file names still runs; one that was killed has left its file. */

@@ -53,8 +53,8 @@ async function locked(client: pg.Client) {
 /** No socket yet, no process that listens on it, or PostgreSQL is starting, recovering or ending. */
 const NOT_READY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
 
-/** Messages of the driver, which have no code: the connection broke, or no answer came in time. */
-const UNSAID = /^(Connection terminated|timeout expired)/
+/** Messages of the driver, which have no code: the connection broke, now or before, or no answer came in time. */
+const UNSAID = /^(Connection terminated|Client has encountered a connection error|timeout expired)/
 
 function isNotReady(error: unknown) {
   if (!(error instanceof Error)) return false
