@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { DIALOG, type Place } from './screens.ts'
+import { DIALOG } from './open-places.ts'
+import type { Place } from './screens.ts'
 import { answerOnce } from './support/answer-once.ts'
 import { ADMIN } from './support/product.ts'
 import { dialog } from './support/steps.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { DIALOG, type Place, press } from '../screens.ts'
+import { DIALOG, press } from '../open-places.ts'
+import type { Place } from '../screens.ts'
 import type { HostileRows } from './hostile-rows.ts'
 
 /** The places that show or edit hostile rows; `most` limits the pages of each list and the dialogs. */

@@ -2,7 +2,8 @@
 import type { Marks, Piece } from '../../docx/piece.ts'
 import { plainPieces } from '../../sheet/rich-cell.ts'
 import { linesOf, sourceOf } from '../../source/lines.ts'
-import { type CellContent, marksKey, merged } from './cell-content.ts'
+import type { CellContent } from './cell-content.ts'
+import { marksKey, merged } from './cell-line.ts'
 
 /** Letters with the marks of a workbook. */
 export interface Run {

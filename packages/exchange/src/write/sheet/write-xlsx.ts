@@ -1,7 +1,7 @@
 // Questions as a workbook: the sheet of the questions, how it is filled in, and the words that are offered.
 import { FORM_WORD } from '../../own/words.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
-import { element, XML_HEAD, xmlText } from '../xml.ts'
+import { element, XML_HEAD } from '../xml.ts'
 import { zipOf } from '../zip.ts'
 import { cellText, type Run } from './cell-text.ts'
 import { type ChoiceName, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
@@ -10,7 +10,8 @@ import { GUIDE } from './guide.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
 import { RULE_WORD } from './rule-words.ts'
 import type { Sheet, SheetFile } from './sheet.ts'
-import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE, STYLES } from './sheet-xml.ts'
+import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE } from './sheet-xml.ts'
+import { workbookParts } from './workbook-parts.ts'
 
 /** Rows below the questions that offer the same words. */
 const FREE_ROWS = 200
@@ -26,7 +27,8 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
   const lists = Object.entries(offered).filter(([, words]) => words.length > 0) as [ChoiceName, readonly string[]][]
   const last = questions.length + FREE_ROWS
   const main = soalXml(columns, [headRow(columns), ...rows], { last, lists, isDrawn: drawings.parts() !== undefined })
-  return { bytes: zipOf(partsOf(main, listsXml(lists), drawings)), losses: lossSentences(found) }
+  const sheets = { questions: main, guide: guideXml(), lists: listsXml(lists) }
+  return { bytes: zipOf(workbookParts(sheets, drawings)), losses: lossSentences(found) }
 }
 
 const plain = (text: string): Run[] => [{ text, marks: {} }]
@@ -168,64 +170,3 @@ const guideXml = () =>
     `<sheetData>${GUIDE.map(guideRow).join('')}</sheetData>`,
     '<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0"/>',
   )
-
-const SHEETS = ['Soal', 'Petunjuk', 'Daftar'] as const
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
-
-function partsOf(main: string, lists: string, drawings: Drawings): Record<string, string | Uint8Array> {
-  const drawn = drawings.parts()
-  return {
-    '[Content_Types].xml': contentTypes(drawn !== undefined),
-    '_rels/.rels': relationships([['workbook', 'officeDocument', 'xl/workbook.xml']]),
-    'xl/workbook.xml': workbookXml(),
-    'xl/_rels/workbook.xml.rels': relationships([
-      ...SHEETS.map((_, at) => [`sheet${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`] as const),
-      ['styles', 'styles', 'styles.xml'],
-    ]),
-    'xl/styles.xml': STYLES,
-    'xl/worksheets/sheet1.xml': main,
-    'xl/worksheets/sheet2.xml': guideXml(),
-    'xl/worksheets/sheet3.xml': lists,
-    ...(drawn && {
-      'xl/worksheets/_rels/sheet1.xml.rels': relationships([['drawing', 'drawing', '../drawings/drawing1.xml']]),
-      'xl/drawings/drawing1.xml': drawn.xml,
-      'xl/drawings/_rels/drawing1.xml.rels': relationships(
-        drawn.targets.map((target, at) => [`picture${at + 1}`, 'image', target] as const),
-      ),
-      ...drawn.files,
-    }),
-  }
-}
-
-function workbookXml(): string {
-  const sheets = SHEETS.map((name, at) =>
-    element('sheet', {
-      name,
-      sheetId: at + 1,
-      state: name === 'Daftar' ? 'hidden' : undefined,
-      'r:id': `sheet${at + 1}`,
-    }),
-  )
-  return `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.join('')}</sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Soal!$1:$1</definedName></definedNames></workbook>`
-}
-
-function contentTypes(isDrawn: boolean): string {
-  const parts: (readonly [part: string, type: string])[] = [
-    ['xl/workbook.xml', `${TYPES}.sheet.main+xml`],
-    ['xl/styles.xml', `${TYPES}.styles+xml`],
-    ...SHEETS.map((_, at) => [`xl/worksheets/sheet${at + 1}.xml`, `${TYPES}.worksheet+xml`] as const),
-    ...(isDrawn
-      ? [['xl/drawings/drawing1.xml', 'application/vnd.openxmlformats-officedocument.drawing+xml'] as const]
-      : []),
-  ]
-  const overrides = parts.map(([part, type]) => `<Override PartName="/${part}" ContentType="${xmlText(type)}"/>`)
-  const defaults =
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>'
-  return `${XML_HEAD}<Types xmlns="${PACKAGE}/content-types">${defaults}${overrides.join('')}</Types>`
-}
-
-const relationships = (all: readonly (readonly [id: string, type: string, target: string])[]) =>
-  `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all
-    .map(([id, type, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`)
-    .join('')}</Relationships>`
