@@ -9,7 +9,7 @@ import { startServer } from './server.ts'
 
 /** The folder of the filled banks; each is in a subfolder named by its number of questions. */
 export const BANKS = join(import.meta.dirname, '.banks')
-export const SEED = 20_261_017
+export const SEED = 20_261_125
 
 /** Unsafe settings, used only while filling: after a power cut the bank is filled again. */
 const FILLING = ['fsync=off', 'shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min']

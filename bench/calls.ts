@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '../packages/server/src/db/connect.ts'
 import { PICTURE } from './fill/fill-bank.ts'
-import { RARE_WORD } from './fill/words.ts'
+import { MIDDLE_WORD, RARE_WORD } from './fill/words.ts'
 import type { Random } from './random.ts'
 import { ADMIN } from './server.ts'
 
@@ -62,6 +62,7 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
     }),
     list(`daftar: halaman ${far}`, () => ({ page: far })),
     list('daftar: kode', () => ({ question_code: some().code.slice(-6) })),
+    list('daftar: kata sedang', () => ({ q: MIDDLE_WORD })),
     list('daftar: kata langka', () => ({ q: RARE_WORD })),
     list('daftar: belum ada jawaban', () => ({ missing: 'answer' })),
     list('daftar: belum ada pembahasan', () => ({ missing: 'discussion' })),
