@@ -24,7 +24,8 @@ export type ExportKind = (typeof EXPORT_KINDS)[number]
 const EXPORT_STATES = ['waiting', 'making', 'done', 'failed'] as const
 export type ExportState = (typeof EXPORT_STATES)[number]
 
-export const EXPORT_LIMITS = { questions: 2_000, packages: 5, waiting: 5 } as const
+/** `kept`: exports of an account; `keptQuestions`: in all of them. */
+export const EXPORT_LIMITS = { questions: 2_000, packages: 5, waiting: 5, kept: 1_000, keptQuestions: 100_000 } as const
 /** `chosen`: as they were picked, or as the list has them. */
 const EXPORT_ORDERS = ['chosen', 'code', 'topic', 'level', 'shuffled'] as const
 export type ExportOrder = (typeof EXPORT_ORDERS)[number]
@@ -79,10 +80,14 @@ export type ExportJob = z.infer<typeof exportJob>
 const path = '/v1/export'
 const staff = { access: 'staff' } as const
 
-/** The bytes of a file, with its name; the contract says no more of it. */
+/** A file, with its name; the contract says no more of it. */
 export interface FileReply {
-  bytes: Uint8Array
   name: string
+  /** In bytes, as is the length of its longest piece. */
+  size: number
+  longest: number
+  /** Each is read when the one before was sent. */
+  pieces: AsyncIterable<Uint8Array>
 }
 export const file = z
   .custom<FileReply>()

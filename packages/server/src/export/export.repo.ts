@@ -1,4 +1,12 @@
-import { type ExportOptions, type ExportState, exportPaging, type PageQuery, questionPaging } from '@bank/contract'
+import {
+  EXPORT_LIMITS,
+  type ExportOptions,
+  type ExportState,
+  exportPaging,
+  type FileReply,
+  type PageQuery,
+  questionPaging,
+} from '@bank/contract'
 import { type Selectable, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
@@ -85,6 +93,23 @@ export async function insertExport(
   return id
 }
 
+/** Calls of one account that make exports end one after the other, so that no two take the last place among those that wait. */
+export const oneExportOf = (db: Db, accountId: number) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`export ${accountId}`}))`.execute(db)
+
+/**
+ * Forgets the oldest exports of an account, so that it keeps as many, and as many questions in them, as it may. One with
+ * few questions counts as a part of what all may hold.
+ */
+export async function forgetOldExports(db: Db, accountId: number, { kept, keptQuestions } = EXPORT_LIMITS) {
+  await sql`
+    delete from export_job where state in ('done', 'failed') and id in (
+      select id from (
+        select id, sum(greatest((options ->> 'chosen')::int, ${keptQuestions / kept}::int)) over (order by id desc) as questions
+        from export_job where created_by = ${accountId}) newest
+      where questions > ${keptQuestions})`.execute(db)
+}
+
 /** How many exports of an account wait to be made. */
 export async function waitingOf(db: Db, accountId: number): Promise<number> {
   const { count } = await db
@@ -108,13 +133,29 @@ export function listExported(db: Db, exportId: number, query: PageQuery) {
 export const exportedIds = async (db: Db, exportId: number): Promise<number[]> =>
   (await items(db, exportId).select('e.question_id').execute()).map(({ question_id }) => question_id)
 
-export const findFile = (db: Db, exportId: number) =>
-  db
+const PIECE = 1024 * 1024
+
+/** The file of an export, to be read while it is sent. Whole, a file of 60 MB took seconds of all calls' time. */
+export async function findFile(db: Db, exportId: number): Promise<FileReply | undefined> {
+  const found = await db
     .selectFrom('export_file as f')
     .innerJoin('export_job as j', 'j.id', 'f.export_id')
-    .select(['f.bytes', 'j.file_name as name'])
+    .select([sql<number>`octet_length(f.bytes)`.as('size'), 'f.created_at', 'j.file_name as name'])
     .where('f.export_id', '=', exportId)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { name, size, created_at } = found
+  return { name, size, longest: Math.min(size, PIECE), pieces: piecesOf(db, exportId, { size, created_at }) }
+}
+
+/** Throws when the file was deleted or made anew meanwhile. */
+async function* piecesOf(db: Db, exportId: number, { size, created_at }: { size: number; created_at: Date }) {
+  const file = db.selectFrom('export_file').where('export_id', '=', exportId).where('created_at', '=', created_at)
+  for (let at = 0; at < size; at += PIECE) {
+    const piece = sql<Buffer>`substring(bytes from ${at + 1}::int for ${PIECE}::int)`.as('piece')
+    yield (await file.select(piece).executeTakeFirstOrThrow()).piece
+  }
+}
 
 /** Has it made, from the beginning. */
 export async function setWaiting(db: Db, id: number) {

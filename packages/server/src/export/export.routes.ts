@@ -20,10 +20,12 @@ import {
   exportedIds,
   findExport,
   findFile,
+  forgetOldExports,
   insertExport,
   listExported,
   listExports,
   lockExport,
+  oneExportOf,
   setWaiting,
   waitingOf,
 } from './export.repo.ts'
@@ -41,6 +43,7 @@ async function lockSeen(db: Db, actor: Actor, id: number) {
 }
 
 async function mayWait(db: Db, actor: Actor) {
+  await oneExportOf(db, actor.id)
   if ((await waitingOf(db, actor.id)) < EXPORT_LIMITS.waiting) return
   throw new ApiError('CONFLICT', { message: 'Tunggu sampai ekspor sebelumnya selesai dibuat.' })
 }
@@ -60,6 +63,7 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
         const logo = await storeImageChoice(db, actor.id, picture)
         const job = { created_by: actor.id, product_type, options, logo, file_name: fileName(options) }
         const id = await insertExport(db, job, questions)
+        await forgetOldExports(db, actor.id)
         return added(found(await findExport(db, id)))
       }
     },
@@ -115,7 +119,9 @@ async function another(db: Db, actor: Actor, job: Shown, kind: ExportKind) {
     file_name: fileName(options),
     chosen,
   }
-  return found(await findExport(db, await insertExport(db, made, await exportedIds(db, id_export))))
+  const id = await insertExport(db, made, await exportedIds(db, id_export))
+  await forgetOldExports(db, actor.id)
+  return found(await findExport(db, id))
 }
 
 type Options = Omit<ExportOptions, 'image'>

@@ -1,4 +1,4 @@
-import { exportRoutes, LEVEL, type Reply } from '@bank/contract'
+import { EXPORT_LIMITS, exportRoutes, LEVEL, type Reply } from '@bank/contract'
 import { readFile } from '@bank/exchange/file/read-file'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -225,6 +225,25 @@ it('is not made of texts that would fill the memory', async () => {
     state: 'failed',
     error: 'Teks soal-soal ini lebih dari 32 MB. Pecah menjadi beberapa ekspor.',
   })
+})
+
+it('lets no more than five of an account wait, also of many that come together', async () => {
+  const [staff, { first }] = [await signIn(), await bank()]
+  const body = { product_type: 1, kind: 'naskah', select: { ids: [first] } } as const
+  const asked = await Promise.allSettled(Array.from({ length: 9 }, () => staff.call(exportRoutes.create, { body })))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(EXPORT_LIMITS.waiting)
+  await runExports(db)
+})
+
+it('takes the place of the oldest of its account when their questions are too many together', async () => {
+  const [staff, other, { first }] = [await signIn(), await signIn(), await bank()]
+  const made = async (client: Client) => (await exported(client, { select: { ids: [first] } })).id_export
+  const [oldest, before, others] = [await made(staff), await made(staff), await made(other)]
+  const chosen = JSON.stringify({ chosen: EXPORT_LIMITS.keptQuestions - 150 })
+  await sql`update export_job set options = options || ${chosen}::jsonb where id = ${before}`.execute(db)
+  const last = await made(staff)
+  const left = await db.selectFrom('export_job').select('id').where('id', '>=', oldest).orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual([before, others, last])
 })
 
 it('takes the place of the oldest files of its account when these are too many bytes together', async () => {

@@ -106,7 +106,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       }))
     if (outcome instanceof ApiError) throw outcome
     if (outcome instanceof RowsInTurns) return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
-    if (outcome instanceof FileAnswer) return sendFile(reply, outcome)
+    if (outcome instanceof FileAnswer) return sendFile(request, reply, outcome)
     return reply.status(route.status ?? 200).send(outcome)
   }
 }
