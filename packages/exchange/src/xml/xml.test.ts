@@ -51,6 +51,12 @@ it.each([
   expect(await refusalOf(read(xml))).toBe(refusal)
 })
 
+const withAttributes = (count: number) => `<a ${Array.from({ length: count }, (_, at) => `b${at}=""`).join(' ')}/>`
+it('takes no element of more than 1,000 attributes', async () => {
+  expect(await refusalOf(read(withAttributes(1_001)))).toBe('broken')
+  expect((await read(`<a>${withAttributes(1_000).repeat(2)}</a>`)).name).toBe('a')
+})
+
 it('takes the levels that a document may have', async () => {
   expect((await read('<a>'.repeat(300) + '</a>'.repeat(300))).name).toBe('a')
 })

@@ -7,6 +7,8 @@ import { nameOf } from './namespaces.ts'
 
 /** `depth` in levels; `held` in elements that are in memory at once. */
 export const XML_LIMITS = { depth: 300, held: 1_000_000 }
+/** Of one element: a parser gives it only when all of them are read. */
+const MOST_ATTRIBUTES = 1_000
 
 interface Building extends XmlElement {
   children: (Building | string)[]
@@ -63,7 +65,14 @@ function parserFor(builder: Builder, { skipsDoctype = false }: Options) {
   parser.on('error', ({ message }) => {
     throw new FileRefused('broken', message)
   })
-  parser.on('opentag', (tag) => builder.open(tag))
+  let attributes = 0
+  parser.on('attribute', () => {
+    if (++attributes > MOST_ATTRIBUTES) throw new FileRefused('broken', `over ${MOST_ATTRIBUTES} attributes`)
+  })
+  parser.on('opentag', (tag) => {
+    attributes = 0
+    builder.open(tag)
+  })
   parser.on('closetag', () => builder.close())
   parser.on('text', (text) => builder.text(text))
   parser.on('cdata', (text) => builder.text(text))
