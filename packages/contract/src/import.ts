@@ -26,7 +26,8 @@ export const IMPORT_ROW_WORD: Readonly<Record<ImportRowState, string>> = {
   undone: 'Dibatalkan',
 }
 
-export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, open: 3 } as const
+/** `text`: of all questions together, in bytes. */
+export const IMPORT_LIMITS = { file: 50 * 1024 * 1024, questions: 2_000, text: 32 * 1024 * 1024, open: 3 } as const
 
 const chosen = { error: 'Pilihan tidak valid.' }
 /** 1 is the general bank, 2 the bank of the entrance exam. */

@@ -229,7 +229,7 @@ CREATE INDEX editing_seen ON editing USING btree (seen_at);
 
 create table export_file (
   export_id integer not null,
-  bytes bytea not null,
+  bytes bytea not null storage external,
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   constraint export_file_pkey PRIMARY KEY (export_id),
   constraint export_file_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_job(id) ON DELETE CASCADE
@@ -445,7 +445,9 @@ create table import_job (
   grouped boolean default false not null,
   stopped text,
   checking boolean default false not null,
+  asked_by integer,
   constraint import_job_pkey PRIMARY KEY (id),
+  constraint import_job_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   constraint import_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
   constraint import_job_state_check CHECK (state = ANY (ARRAY['uploaded'::text, 'reading'::text, 'ready'::text, 'saving'::text, 'done'::text, 'failed'::text, 'undoing'::text, 'undone'::text])),

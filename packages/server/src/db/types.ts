@@ -289,6 +289,7 @@ export interface ImportImage {
 }
 
 export interface ImportJob {
+  asked_by: number | null;
   attempts: Generated<number>;
   bytes: number;
   change: Generated<string>;

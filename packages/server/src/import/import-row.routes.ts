@@ -5,6 +5,7 @@ import { edited, found, one } from '../http/bind/reply.ts'
 import { changed, rewritten } from './job/change.ts'
 import { keepDraftPictures } from './job/draft-pictures.repo.ts'
 import { bankOfJob, findJob, type Job } from './job/job.repo.ts'
+import { isLong, withinText } from './job/most-text.ts'
 import { mustBe, own, sees } from './job/permitted.ts'
 import { noteShared } from './job/regroup.ts'
 import { asNew } from './job/rematch.ts'
@@ -42,6 +43,7 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
           if (body.draft) await keepDraftPictures(db, job.id, body.draft)
           if (next.draft.question_text) await noteShared(db, job, now, next.draft.question_text)
           await storeRow(db, bank, body.draft ? await rewritten(db, job, now, next) : next)
+          if (body.draft && isLong(body.draft)) await withinText(db, job.id)
         }
         return edited(found(await findRow(db, now.id, bank)))
       }

@@ -5,6 +5,7 @@ import { changed } from './job/change.ts'
 import { forgetFile, mayOpen } from './job/file.repo.ts'
 import { bankOfJob, findJob, findTwin, insertJob, listJobs, oneUploadOf, setState } from './job/job.repo.ts'
 import { giveRoles, listLines } from './job/line.repo.ts'
+import { withinText } from './job/most-text.ts'
 import { mustBe, own, seen, sees } from './job/permitted.ts'
 import { regroup } from './job/regroup.ts'
 import { countRows, lockRows, storeRows } from './job/row.repo.ts'
@@ -41,7 +42,10 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     mustBe(job, 'ready', 'done')
     const bank = bankOfJob(job)
     const { grouped = job.grouped, rows, ...change } = body
-    if (grouped !== job.grouped) await regroup(db, job, bank, grouped)
+    if (grouped !== job.grouped) {
+      await regroup(db, job, bank, grouped)
+      await withinText(db, job.id)
+    }
     if (Object.keys(change).length > 0) {
       for await (const locked of lockRows(db, job.id, rows)) {
         const next = locked.map((row) => changed(row, change, row.match ? undefined : change.set))
@@ -90,7 +94,7 @@ export const importHandlers: Handlers<typeof importRoutes> = {
     mustBe(job, 'ready', 'done')
     if (job.created_at.getTime() < Date.now() - UNDO_DAYS * 24 * 3_600_000)
       throw new ApiError('CONFLICT', { message: `Impor hanya dapat dibatalkan dalam ${UNDO_DAYS} hari.` })
-    await setState(db, job.id, 'undoing', { error: null })
+    await setState(db, job.id, 'undoing', { error: null, asked_by: actor.id })
     return added(found(await findJob(db, job.id)))
   },
 }

@@ -1,7 +1,7 @@
 import { importRoutes, importRowRoutes, LEVEL, questionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { type Client, importing, read, TWO } from '../../test/importing.ts'
+import { type Client, importing, read, send, TWO } from '../../test/importing.ts'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
@@ -79,6 +79,27 @@ describe('an import', () => {
     await runImports(db)
     const admin = await signIn(LEVEL.admin)
     expect(await read(admin, params.id)).toMatchObject({ state: 'ready', counts: { ready: 1, saved: 0 } })
+  })
+
+  it('is not read when its account may not write any more', async () => {
+    const staff = await signIn()
+    const { id_import } = await send(staff, TWO)
+    await db.updateTable('account').set({ is_active: 2 }).where('id', '=', staff.id).execute()
+    await runImports(db)
+    const error = 'Akun yang mengimpor tidak aktif lagi.'
+    expect(await read(await signIn(LEVEL.admin), id_import)).toMatchObject({ state: 'failed', error })
+    expect(await db.selectFrom('import_row').select('id').execute()).toEqual([])
+  })
+
+  it('that an admin takes back stands in Riwayat as taken back by the admin', async () => {
+    const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
+    const { params } = await saved(staff)
+    await admin.call(importRoutes.undo, { params })
+    await runImports(db)
+    const changes = await db.selectFrom('change').select(['account_id', 'kind']).where('kind', '=', 'import').execute()
+    expect(changes.map(({ account_id }) => account_id)).toEqual([staff.id, admin.id])
+    const removed = db.selectFrom('history').select('account_id').where('resource', '=', 'question')
+    expect(await removed.where('action', '=', 'delete').execute()).toEqual([{ account_id: admin.id }])
   })
 
   it('is forgotten in time: its file a day after it ended, itself after thirty; its pictures stay until then', async () => {

@@ -1,8 +1,9 @@
-import { IMPORT_LIMITS, type ImportRow, importRoutes } from '@bank/contract'
+import { IMPORT_LIMITS, type ImportRow, importRoutes, importRowRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { docx, p, picture, r } from '../../../exchange/test/docx.ts'
 import { run } from '../../../exchange/test/things.ts'
+import { row, xlsx } from '../../../exchange/test/xlsx.ts'
 import { type Client, importing, read, rowsOf, send, TWO } from '../../test/importing.ts'
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -48,6 +49,58 @@ it('reads questions in their order, however many come from the worker, and clean
 it('refuses a file of more than 2,000 questions', async () => {
   const error = 'Lebih dari 2.000 soal. Pecah menjadi beberapa berkas.'
   expect(await textOf(await signIn(), IMPORT_LIMITS.questions + 1)).toMatchObject({ state: 'failed', error })
+})
+
+it('refuses a short file whose questions share long texts, so that all of them would fill the memory', async () => {
+  const passage = 'kata '.repeat(38_000)
+  const group = (first: number) => [
+    `Bacaan untuk soal nomor ${first}-${first + 49}`,
+    passage,
+    ...Array.from({ length: 50 }, (_, at) => `${first + at}. Berapa?\nA. 1\nB. 2\nKunci: A`),
+  ]
+  const file = new File([[1, 51, 101, 151].flatMap(group).join('\n')], 'bacaan.txt')
+  const staff = await signIn()
+  const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
+  await runImports(db)
+  const error = 'Isi berkas terlalu besar setelah dibuka. Pecah menjadi beberapa berkas.'
+  expect(await read(staff, job.id_import)).toMatchObject({ state: 'failed', error })
+})
+
+it('takes no long draft once the drafts of an import are 32 MB together', async () => {
+  const staff = await signIn()
+  const { params } = await ready(staff)
+  const [first, second] = await rowsOf(staff, params.id)
+  const edit = (row: ImportRow | undefined, letters: number) =>
+    staff.call(importRowRoutes.edit, {
+      params: { id: row?.id_import_row ?? 0 },
+      body: { draft: { question_text: `<p>${'a'.repeat(letters)}</p>` } },
+    })
+  await edit(first, 70_000)
+  await sql`update import_row set draft = jsonb_build_object('question_text', repeat('a', ${IMPORT_LIMITS.text}::int))
+    where id = ${first?.id_import_row}`.execute(db)
+  const draft = 'Teks soal-soal impor ini lebih dari 32 MB. Pecah menjadi beberapa impor.'
+  await expect(edit(second, 70_000)).rejects.toMatchObject({ status: 422, fields: { draft } })
+  await edit(second, 100)
+})
+
+it('reads a file of plain text with signs that the database cannot hold', async () => {
+  const staff = await signIn()
+  const lines = ['1. Berapa\0 satu _xD800_?', 'A. 1\0', 'B. 2', 'Kunci: A', '\0']
+  const file = new File([lines.join('\n')], 'nol.txt')
+  const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
+  await runImports(db)
+  expect(await read(staff, job.id_import)).toMatchObject({ state: 'ready', error: null })
+  expect((await rowsOf(staff, job.id_import))[0]?.draft.question_text).toBe('<p>Berapa satu _xD800_?</p>')
+})
+
+it('reads a sheet with half of a sign', async () => {
+  const staff = await signIn()
+  const rows = row('Soal', 'A', 'B', 'Kunci') + row('Berapa _xD800_ satu?', '1', '2_x0000_', 'A')
+  const file = new File([xlsx({ sheets: { Soal: rows } }) as never], 'soal.xlsx')
+  const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
+  await runImports(db)
+  expect(await read(staff, job.id_import)).toMatchObject({ state: 'ready', error: null })
+  expect((await rowsOf(staff, job.id_import))[0]?.draft.question_text).toBe('<p>Berapa \uFFFD satu?</p>')
 })
 
 it('keeps three imports open for a person', async () => {

@@ -3,6 +3,8 @@ import { can } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 
+export const INACTIVE = 'Akun yang mengimpor tidak aktif lagi.'
+
 /** The account in whose name an import goes on without a session; undefined when it may not write any more. */
 export async function authorOf(db: Db, id: number): Promise<Actor | undefined> {
   const account = await db

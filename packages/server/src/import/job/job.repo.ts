@@ -110,9 +110,9 @@ export async function setState(
   db: Db,
   id: number,
   state: ImportState,
-  more: { error?: string | null; warnings?: string[]; stopped?: ImportJob['stopped'] } = {},
+  more: { error?: string | null; warnings?: string[]; stopped?: ImportJob['stopped']; asked_by?: number } = {},
 ) {
-  const { error, warnings, stopped = null } = more
+  const { error, warnings, stopped = null, asked_by } = more
   await db
     .updateTable('import_job')
     .set({
@@ -123,6 +123,7 @@ export async function setState(
       stopped,
       ...(error !== undefined && { error }),
       ...(warnings && { warnings: JSON.stringify(warnings) }),
+      ...(asked_by !== undefined && { asked_by }),
     })
     .where('id', '=', id)
     .execute()

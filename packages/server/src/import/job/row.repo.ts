@@ -92,6 +92,13 @@ export function listRows(
 export const textsOfRow = (id: RawBuilder<number>) => sql<number>`(
   select octet_length(draft::text) + coalesce(octet_length(match::text), 0) from import_row where id = ${id})`
 
+/** The bytes of all drafts of an import. */
+export async function draftBytes(db: Db, jobId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(draft::text)), 0)::int8 as bytes from import_row where job_id = ${jobId}`.execute(db)
+  return Number(rows[0]?.bytes)
+}
+
 /** 0 for a row that is not there. */
 export async function jobOfRow(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('import_row').select('job_id').where('id', '=', id).executeTakeFirst()

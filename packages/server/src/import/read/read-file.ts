@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
+import { authorOf, INACTIVE } from '../job/author.repo.ts'
 import { keepDraftPictures } from '../job/draft-pictures.repo.ts'
 import { bytesOfFile } from '../job/file.repo.ts'
 import { type Job, noteChecking, setState } from '../job/job.repo.ts'
@@ -28,6 +29,7 @@ const TOO_MANY = `Lebih dari ${IMPORT_LIMITS.questions.toLocaleString('id-ID')} 
 /** Reads the file of an import into rows, or says why it cannot be read. */
 export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> {
   if (job.attempts > 2) return setState(db, job.id, 'failed', { error: UNREADABLE })
+  if (!(await authorOf(db, job.created_by))) return setState(db, job.id, 'failed', { error: INACTIVE })
   const bytes = await bytesOfFile(db, job)
   if (!bytes) return setState(db, job.id, 'failed', { error: NOT_HERE })
   const [roles, heads] = [await rolesOf(db, job.id), await headsOf(db, job.created_by)]

@@ -6,6 +6,7 @@ import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { addingTo } from '../../question/bank-handlers.ts'
 import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
+import { authorOf, INACTIVE } from '../job/author.repo.ts'
 import { asImport, type Job, noteProgress, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { headless, withoutHeadless } from '../job/note.ts'
@@ -13,7 +14,6 @@ import { rematch } from '../job/rematch.ts'
 import { countRows, isChild, noteSaved, type Row, storeRow } from '../job/row.repo.ts'
 import { headlessRows, readyRows } from '../job/row-groups.repo.ts'
 import { storedQuestions } from '../job/stored.ts'
-import { authorOf } from './author.repo.ts'
 import { preparedEdit } from './edit-row.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
@@ -27,7 +27,7 @@ export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> 
   // until none is left: the children of a group can be saved after its head
   for (let saved = 1; saved > 0; ) {
     const author = await authorOf(db, job.created_by)
-    if (!author) return setState(db, job.id, 'ready', { error: 'Akun yang mengimpor tidak aktif lagi.' })
+    if (!author) return setState(db, job.id, 'ready', { error: INACTIVE })
     saved = await saveChunk(db, job, bank, author)
     if (saved > 0) await noteProgress(db, job.id)
   }

@@ -8,10 +8,11 @@ const CHUNK = 100
 
 /** Deletes the questions that an import made and that are as it left them; the others stay, and are told. */
 export async function undoRows(db: Db, job: Job): Promise<void> {
-  const change = `undo-${job.change}`
+  const actor = job.asked_by ?? job.created_by
+  const change = `undo-${actor}-${job.change}`
   // until none is left: the head of a group can be deleted after its children
   for (let undone = 1; undone > 0; ) {
-    undone = await inTransaction(db, { actor: job.created_by, change }, async (transaction) => {
+    undone = await inTransaction(db, { actor, change }, async (transaction) => {
       await asImport(transaction)
       const rows = await untouchedRows(transaction, job.id, CHUNK)
       for (const { id, question_id } of rows) await undoRow(transaction, id, question_id)
