@@ -19,9 +19,16 @@ export const IMPORT_GUARDS = [
   guard(
     'the file of a form that is refused is deleted',
     'packages/server/src/http/bind/bind.ts',
-    'deps.forgetUntaken(body as object)',
-    'undefined',
+    '        await deps.forgetUntaken(kept)\n',
+    '',
     'server/src/import/limits.test.ts › keeps nothing of a file whose form is refused',
+  ),
+  guard(
+    'a file is known from when it is stored, before its form ends',
+    'packages/server/src/http/bind/bind.ts',
+    '    kept.push(stored)\n',
+    '',
+    'server/src/import/limits.test.ts › keeps nothing of a form that has two files',
   ),
   guard(
     'a picture that is put into a row is stored as one',
@@ -82,7 +89,7 @@ export const IMPORT_GUARDS = [
   guard(
     'drafts of an import have 32 MB of texts together',
     'packages/server/src/import/import-row.routes.ts',
-    '          if (body.draft && isLong(body.draft)) await withinText(db, job.id)\n',
+    '  if (isLong(draft)) await withinText(db, job.id)\n',
     '',
     'server/src/import/limits.test.ts › takes no long draft once the drafts of an import are 32 MB together',
   ),
@@ -124,7 +131,7 @@ export const IMPORT_GUARDS = [
   guard(
     'a file that was made anew is not sent on',
     'packages/server/src/export/export.repo.ts',
-    ".where('created_at', '=', created_at)",
+    "    .where('created_at', '=', created_at)\n",
     '',
     'server/src/export/export-file.test.ts › is cut when it was made anew meanwhile',
   ),

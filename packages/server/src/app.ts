@@ -31,7 +31,7 @@ import { sendFilesOneAfterAnother } from './http/protect/one-after-another.ts'
 import { addSecurityTxt } from './http/protect/security-txt.ts'
 import { requireUploadRate } from './http/protect/upload-rate.ts'
 import { addWebApp } from './http/web-app.ts'
-import { forgetUntaken, keepFile } from './import/job/file.repo.ts'
+import { forgetUntaken, type KeptFile, keepFile } from './import/job/file.repo.ts'
 import { withinQuota } from './media/quota.ts'
 import { addMedia } from './media/serve.ts'
 import type { AuthOptions } from './sign-in/auth.routes.ts'
@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions) {
       await ofDatabase(uploadAllowed(db, id))
       return keepFile(db, file, id)
     },
-    forgetUntaken: (form) => forgetUntaken(db, form),
+    forgetUntaken: (kept) => forgetUntaken(db, kept as KeptFile[]),
     mayUpload: async ({ id }) => {
       await uploadAllowed(db, id)
       await withinQuota(db, id)

@@ -10,6 +10,7 @@ import {
 import { type Selectable, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
+import { fewConnectionsOf } from '../db/few-connections.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import { urlOf } from '../media/media-url.repo.ts'
@@ -133,7 +134,7 @@ export function listExported(db: Db, exportId: number, query: PageQuery) {
 export const exportedIds = async (db: Db, exportId: number): Promise<number[]> =>
   (await items(db, exportId).select('e.question_id').execute()).map(({ question_id }) => question_id)
 
-const PIECE = 1024 * 1024
+const PIECE = 256 * 1024
 
 /** The file of an export, to be read while it is sent. Whole, a file of 60 MB took seconds of all calls' time. */
 export async function findFile(db: Db, exportId: number): Promise<FileReply | undefined> {
@@ -150,7 +151,10 @@ export async function findFile(db: Db, exportId: number): Promise<FileReply | un
 
 /** Throws when the file was deleted or made anew meanwhile. */
 async function* piecesOf(db: Db, exportId: number, { size, created_at }: { size: number; created_at: Date }) {
-  const file = db.selectFrom('export_file').where('export_id', '=', exportId).where('created_at', '=', created_at)
+  const file = fewConnectionsOf(db, 'heavy')
+    .selectFrom('export_file')
+    .where('export_id', '=', exportId)
+    .where('created_at', '=', created_at)
   for (let at = 0; at < size; at += PIECE) {
     const piece = sql<Buffer>`substring(bytes from ${at + 1}::int for ${PIECE}::int)`.as('piece')
     yield (await file.select(piece).executeTakeFirstOrThrow()).piece

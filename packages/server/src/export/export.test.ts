@@ -229,7 +229,7 @@ it('is not made of texts that would fill the memory', async () => {
 
 it('lets no more than five of an account wait, also of many that come together', async () => {
   const [staff, { first }] = [await signIn(), await bank()]
-  const body = { product_type: 1, kind: 'naskah', select: { ids: [first] } } as const
+  const body = { product_type: 1 as const, kind: 'naskah' as const, select: { ids: [first] } }
   const asked = await Promise.allSettled(Array.from({ length: 9 }, () => staff.call(exportRoutes.create, { body })))
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(EXPORT_LIMITS.waiting)
   await runExports(db)

@@ -2,7 +2,7 @@ import { ApiError, type Input, type importRowRoutes } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import type { Handlers } from '../http/bind/handler.ts'
 import { edited, found, one } from '../http/bind/reply.ts'
-import { changed, rewritten } from './job/change.ts'
+import { type Changed, changed, rewritten } from './job/change.ts'
 import { keepDraftPictures } from './job/draft-pictures.repo.ts'
 import { bankOfJob, findJob, type Job } from './job/job.repo.ts'
 import { isLong, withinText } from './job/most-text.ts'
@@ -40,15 +40,23 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
         else {
           const before = chosen(now, body.choices)
           const next = changed(body.whole ? { ...before, draft: {} } : before, body, body.draft)
-          if (body.draft) await keepDraftPictures(db, job.id, body.draft)
           if (next.draft.question_text) await noteShared(db, job, now, next.draft.question_text)
-          await storeRow(db, bank, body.draft ? await rewritten(db, job, now, next) : next)
-          if (body.draft && isLong(body.draft)) await withinText(db, job.id)
+          if (body.draft) await storeWritten(db, job, now, next, body.draft)
+          else await storeRow(db, bank, next)
         }
         return edited(found(await findRow(db, now.id, bank)))
       }
     },
   },
+}
+
+type Draft = NonNullable<Input<typeof importRowRoutes.edit>['body']['draft']>
+
+/** A row whose draft a person has written over. */
+async function storeWritten(db: Db, job: Job, now: Row, next: Changed, draft: Draft) {
+  await keepDraftPictures(db, job.id, draft)
+  await storeRow(db, bankOfJob(job), await rewritten(db, job, now, next))
+  if (isLong(draft)) await withinText(db, job.id)
 }
 
 function assertFits(now: Row, { updated_at, draft }: Input<typeof importRowRoutes.edit>['body']) {

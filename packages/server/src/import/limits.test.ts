@@ -14,7 +14,7 @@ import { keepPictures } from './read/pictures.ts'
 import type { FileRow } from './read/row-of.ts'
 import { runImports } from './run-imports.ts'
 
-const { db, signIn } = await world({ rateLimits: false })
+const { app, db, signIn } = await world({ rateLimits: false })
 const a = make(db)
 const { ready } = importing(db)
 
@@ -123,6 +123,18 @@ it('takes no more than three that come together, and keeps the bytes of no other
 it('keeps nothing of a file whose form is refused', async () => {
   await expect(send(await signIn(), TWO, 9)).rejects.toMatchObject({ status: 422 })
   expect(await filesKept()).toBe(0)
+})
+
+it.each([
+  ['has two files', 'filename="b.txt"', 413],
+  ['writes over its file', 'x=""', 422],
+])('keeps nothing of a form that %s', async (_, second, status) => {
+  const { token } = await signIn()
+  const part = (about: string) => `--x\r\ncontent-disposition: form-data; name="file"; ${about}\r\n\r\n1. Apa?\r\n`
+  const headers = { token, 'content-type': 'multipart/form-data; boundary=x' }
+  const payload = `${part('filename="a.txt"')}${part(second)}--x--\r\n`
+  const answer = await app.inject({ method: 'POST', url: '/v1/import', headers, payload })
+  expect([answer.statusCode, await filesKept()]).toEqual([status, 0])
 })
 
 it('ends at 500 MB of files that an account sent within a day, and not for others', async () => {

@@ -33,8 +33,8 @@ export interface Deps {
   mayUpload: (actor: Actor) => Promise<void>
   /** Stores a file while it arrives; what it returns is the body's field. */
   keepFile: (file: MultipartFile, actor: Actor) => Promise<unknown>
-  /** Deletes what was stored of a form that came to nothing. */
-  forgetUntaken: (form: object) => Promise<void>
+  /** Deletes what was stored of forms that came to nothing. */
+  forgetUntaken: (kept: unknown[]) => Promise<void>
   timeLimits?: TimeLimits | undefined
 }
 
@@ -80,9 +80,13 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
         throw new ApiError('FACTOR_REQUIRED')
     },
     handler: async (request, reply) => {
-      const body = await bodyOf(route, request, deps)
-      const answered = answerTo(body, request, reply)
-      return route.bodyType === 'upload' ? answered.finally(() => deps.forgetUntaken(body as object)) : answered
+      if (route.bodyType !== 'upload') return answerTo(await bodyOf(route, request), request, reply)
+      const kept: unknown[] = []
+      try {
+        return await answerTo(await uploadOf(request, deps, kept), request, reply)
+      } finally {
+        await deps.forgetUntaken(kept)
+      }
     },
   })
 
@@ -126,8 +130,15 @@ function opensBeforeFactor({ beforeFactor }: Route, { params }: FastifyRequest, 
   return beforeFactor === 'own' ? (params as { id?: string }).id === String(actor.id) : beforeFactor === 'always'
 }
 
-async function bodyOf(route: Route, request: FastifyRequest, deps: Deps): Promise<unknown> {
-  if (route.bodyType === 'upload') return readUpload(request, (file) => deps.keepFile(file, request.actor as Actor))
+/** A form whose file is stored while it arrives; `kept` tells what was stored, also of a form that breaks later. */
+const uploadOf = (request: FastifyRequest, deps: Deps, kept: unknown[]) =>
+  readUpload(request, async (file) => {
+    const stored = await deps.keepFile(file, request.actor as Actor)
+    kept.push(stored)
+    return stored
+  })
+
+async function bodyOf(route: Route, request: FastifyRequest): Promise<unknown> {
   if (route.bodyType === 'multipart') return readMultipart(request)
   if (route.body && request.isMultipart()) throw new ApiError('WRONG_TYPE')
   return request.body

@@ -44,7 +44,11 @@ const HELD = 2
  * Sends a file to be saved, never to be shown: it holds texts that people have written. It begins when there is room for
  * its pieces, else it is refused: files that are asked for and not read would fill the memory.
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, { name, size, longest, pieces }: FileReply) {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, size, longest, pieces }: FileReply,
+) {
   await holdWhileAnswering(request, reply, Math.min(size, HELD * longest))
   const ending = name.split('.').at(-1) ?? ''
   reply

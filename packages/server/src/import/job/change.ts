@@ -14,7 +14,7 @@ interface Change {
   /** Takes away what is said of the key: a guessed one is right, a missing one is meant to be missing. */
   settle?: MessageAbout | undefined
 }
-type Changed = Judged & { id: number }
+export type Changed = Judged & { id: number }
 
 /** A row after a person has said something of it, or given it a place, a label, a level. */
 export function changed(row: Row, { skip, accept, settle }: Change, set: object | undefined): Changed {

@@ -65,11 +65,10 @@ async function storePieces(db: Db, upload: string, file: AsyncIterable<Buffer>) 
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Deletes the files of a form that no import took: it was refused. */
-export async function forgetUntaken(db: Db, form: object) {
-  const uploads = Object.values(form).flatMap((field: Partial<KeptFile> | string) =>
-    typeof field === 'object' && field.upload ? [field.upload] : [],
-  )
+/** Deletes the files that no import took: their form was refused. */
+export async function forgetUntaken(db: Db, kept: readonly KeptFile[]) {
+  if (kept.length === 0) return
+  const uploads = kept.map(({ upload }) => upload)
   await sql`delete from import_file where upload = any(${uploads}::uuid[])
     and not exists (select from import_job where import_job.upload = import_file.upload)`.execute(db)
 }

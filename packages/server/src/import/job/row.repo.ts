@@ -95,7 +95,9 @@ export const textsOfRow = (id: RawBuilder<number>) => sql<number>`(
 /** The bytes of all drafts of an import. */
 export async function draftBytes(db: Db, jobId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(draft::text)), 0)::int8 as bytes from import_row where job_id = ${jobId}`.execute(db)
+    select coalesce(sum(octet_length(draft::text)), 0)::int8 as bytes from import_row where job_id = ${jobId}`.execute(
+    db,
+  )
   return Number(rows[0]?.bytes)
 }
 
