@@ -44,6 +44,8 @@ const TABLE = {
   migratedQuestions: { few: 500, commit: 2_000, release: 1_000_000 },
   /** Imports whose server is killed while it reads, saves and takes back. */
   importKills: { few: 1, commit: 3, release: 10 },
+  /** Imports of edited questions whose server is killed while it saves them. */
+  editedKills: { few: 0, commit: 2, release: 10 },
   importedQuestions: { few: 120, commit: 120, release: 300 },
   restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },
   restoredPictures: { few: 50, commit: 250, release: 5_000 },

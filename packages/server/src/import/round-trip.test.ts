@@ -1,7 +1,6 @@
 import { exportRoutes, importRoutes, importRowRoutes, questionRoutes } from '@bank/contract'
-import { zipOf } from '@bank/exchange/write/zip'
-import { openZip } from '@bank/exchange/zip/zip'
 import { expect, it } from 'vitest'
+import { edited } from '../../../exchange/test/edited.ts'
 import { type Client, read, rowsOf } from '../../test/importing.ts'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
@@ -32,22 +31,6 @@ async function exported(client: Client, ids: number[], kind = 'suntingan'): Prom
   const { data } = await client.call(exportRoutes.create, { body: body as never })
   await runExports(db)
   return (await client.send(exportRoutes.file, { params: { id: data[0].id_export } })).rawPayload
-}
-
-const EDITED = new Set(['word/document.xml', 'xl/worksheets/sheet1.xml'])
-
-/** The file after a person has written over words of it. */
-async function edited(bytes: Uint8Array, changes: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  const zip = await openZip(bytes)
-  const parts: Record<string, Uint8Array> = {}
-  for (const name of zip.names) {
-    const chunks = []
-    for await (const chunk of zip.bytesOf(name)) chunks.push(chunk)
-    const part = Buffer.concat(chunks)
-    const text = Object.entries(changes).reduce((xml, [from, to]) => xml.replaceAll(from, to), part.toString())
-    parts[name] = EDITED.has(name) ? Buffer.from(text) : part
-  }
-  return zipOf(parts)
 }
 
 async function sent(client: Client, bytes: Uint8Array, product_type: 1 | 2 = 1, name = 'suntingan.docx') {
