@@ -98,3 +98,14 @@ export function bracketsOf(part: Element): Brackets | undefined {
 
 const isFence = (part: Element | undefined): part is Element =>
   part?.tag === 'mo' && part.attributes.fence === 'true' && part.attributes.stretchy !== 'false'
+
+/** Groups without brackets of their own are no more than their parts. */
+export function opened(part: Element): Element[] {
+  if (!['mrow', 'mstyle', 'mpadded', 'semantics'].includes(part.tag)) return [part]
+  if (bracketsOf(part) || part.attributes.class) return [part]
+  return visible(part).flatMap(opened)
+}
+
+const NEEDS_RIGHT = /^[=<>*/+]$/
+/** An operator that lacks its right side: LibreOffice drops it, or gives it what follows the group. */
+export const isUnfinished = (part: Element | undefined): boolean => NEEDS_RIGHT.test(signOf(part))
