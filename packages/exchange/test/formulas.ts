@@ -29,7 +29,8 @@ x' ; f'(x) ; f''(x) ; x^{\prime} ; \underbrace{a+b}_{n} ; \overbrace{a+b}^{n} ; 
 \cancel{x} ; \boxed{x} ; \phantom{x}y ; \mathbb{R} ; \mathbb{N} ; \mathbf{v} ; \mathcal{L} ; \mathfrak{g} ; \mathrm{cm} ; 5\,\mathrm{m/s}
 \alpha+\beta=\gamma ; \Delta x ; \pi r^2 ; \infty ; \le ; x \ne y ; a \times b ; a \div b ; a \pm b ; a \cdot b ; A \cup B ; A \cap B ; x \in A ; A \subset B
 a \to b ; a \Rightarrow b ; a \Leftrightarrow b ; \angle ABC = 90^\circ ; 30^{\circ} ; \triangle ABC ; p \wedge q ; \neg p ; \forall x
-{}^{n}C_{r} ; {}_{2}^{4}He ; 2H_2 + O_2 \to 2H_2O ; \text{luas} = p \times l ; a \quad b ; 2{,}5 ; 25\% ; a \mid b ; \xrightarrow{a}
+{}^{n}C_{r} ; {}_{2}^{4}He ; 2H_2 + O_2 \to 2H_2O ; \text{luas} = p \times l ; a \quad b ; 2{,}5 ; 25\% ; a \mid b ; \xrightarrow{a} ; \xrightarrow[b]{a}
+\xleftarrow[x+1]{\frac{1}{2}} ; A \xrightarrow[{[b]}]{} B ; \xrightleftharpoons[k_2]{k_1}
 |x| ; \dfrac{a}{b} ; x^{2^{3}} ; \sqrt{x^2+y^2} ; \frac{\frac{1}{2}}{3} ; a_{n+1} ; e^{-x} ; \left(x+1\right)\left(x-1\right)
 `
   .trim()

@@ -1,6 +1,6 @@
 // Word's formulas (OMML) as LaTeX: from the clipboard, and from .docx files.
 import { LATEX_LENGTH } from '@bank/contract/rich-math'
-import { childOf, childrenOf, isOn, isProperty, type OmmlElement, propertyOf } from './omml-element.ts'
+import { childOf, childrenOf, isOn, isProperty, type OmmlElement, propertyOf, textOf } from './omml-element.ts'
 import { runOf, signsOf, trimmed } from './omml-run.ts'
 import { ACCENTS, ARROWS, GROUPS, joined } from './omml-signs.ts'
 import { fence, functionName, largeOperator, limit, MATRICES, rowsIn } from './parts.ts'
@@ -55,8 +55,8 @@ const WRITE: Readonly<Record<string, Write>> = {
   d: delimited,
   nary: operator,
   func: (e, inner) => `${functionName(inner(childOf(e, 'fname')))}{${inner(childOf(e, 'e'))}}`,
-  limlow: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '_'),
-  limupp: (e, inner) => limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '^'),
+  limlow: (e, inner) => longArrow(e, inner) ?? limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '_'),
+  limupp: (e, inner) => longArrow(e, inner) ?? limit(inner(childOf(e, 'e')), inner(childOf(e, 'lim')), '^'),
   acc: accent,
   bar: (e, inner) => `\\${propertyOf(e, 'pos') === 'top' ? 'overline' : 'underline'}{${inner(childOf(e, 'e'))}}`,
   groupchr: group,
@@ -120,6 +120,18 @@ function accent(e: OmmlElement, inner: Inner): string {
   const [short, long] = (Object.hasOwn(ACCENTS, sign) && ACCENTS[sign]) || []
   const isLong = under.replace(/\\[A-Za-z]+/g, 'x').replace(/[{}\s]/g, '').length > 1
   return short ? `\\${isLong ? long : short}{${under}}` : `\\overset{${signsOf(sign)}}{${under}}`
+}
+
+/** An arrow with a part below it, and perhaps one above it, grows with them. */
+function longArrow(e: OmmlElement, inner: Inner): string | undefined {
+  const within = onlyIn(e)
+  const second = within && ['limlow', 'limupp'].includes(within.name) ? within : undefined
+  const [low, upp] = ['limlow', 'limupp'].map((name) => [e, second].find((one) => one?.name === name))
+  const letter = second ? onlyIn(second) : within
+  const sign = letter?.name === 'r' ? textOf(letter).trim() : ''
+  if (!low || !Object.hasOwn(ARROWS, sign)) return undefined
+  const below = inner(childOf(low, 'lim'))
+  return `\\${ARROWS[sign]}[${below.includes(']') ? `{${below}}` : below}]{${upp ? inner(childOf(upp, 'lim')) : ''}}`
 }
 
 function group(e: OmmlElement, inner: Inner): string {

@@ -1,6 +1,6 @@
 // What stands over or under a part: an accent, a line, a brace, or a part of its own.
 import type { Element } from '../html/tree.ts'
-import { m, properties } from './omml-xml.ts'
+import { m, properties, run } from './omml-xml.ts'
 import { scriptsOf, signOf } from './shape.ts'
 
 /** Signs as Temml draws accents, with the combining sign that Word has for each. */
@@ -25,10 +25,17 @@ const ACCENTS: Readonly<Record<string, string>> = {
 }
 const LONG_ARROW = /^[→←↔⇒⇌]$/
 
-/** An arrow as long as what stands over it; the space around both is its own. */
+/** An arrow as long as what stands over it or under it; the space around all is its own. */
 export const isLongArrow = (part: Element): boolean => {
-  const found = part.tag === 'mover' ? scriptsOf(part) : undefined
-  return LONG_ARROW.test(signOf(found?.base)) && found?.above?.tag === 'mover'
+  const { base, above, below } = scriptsOf(part) ?? {}
+  return LONG_ARROW.test(signOf(base)) && (above?.tag === 'mover' || below?.tag === 'munder')
+}
+
+/** With something below it the arrow is a letter that does not grow: LibreOffice drops one that does. */
+export function longArrow(sign: string, upper: string, lower: string): string {
+  if (lower === '') return group(sign, undefined, upper)
+  const above = upper === '' ? run(sign) : m('limUpp', m('e', run(sign)), m('lim', upper))
+  return m('limLow', m('e', above), m('lim', lower))
 }
 
 export function over(sign: string, baseSign: string, base: string, upper: () => string): string {

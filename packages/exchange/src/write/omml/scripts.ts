@@ -1,7 +1,7 @@
 // What stands at the corners of a part, over or under it, and what an operator is taken of.
 import { type Element, elementsIn, textIn } from '../html/tree.ts'
 import { m, properties, run } from './omml-xml.ts'
-import { isLongArrow, over, under } from './over-under.ts'
+import { isLongArrow, longArrow, over, under } from './over-under.ts'
 import { isUnfinished, largeOperatorOf, opened, scriptsOf, signOf } from './shape.ts'
 
 /** What writes the parts within a part. */
@@ -48,16 +48,16 @@ export function limits(part: Element, within: Within): string {
   const found = scriptsOf(part)
   if (!found) return inside(part)
   const { base, below, above } = found
+  if (isLongArrow(part)) return longArrow(signOf(base), beside(above, within), beside(below, within))
   const inner = isUnfinished(base) ? run(signOf(base), { isLiteral: true }) : one(base)
   const lower = below ? under(signOf(below), inner, () => one(below)) : inner
-  const upper = () => (isLongArrow(part) && above ? within.sequence(withoutSpace(above)) : above ? one(above) : '')
-  return above ? over(signOf(above), signOf(base), lower, upper) : lower
+  return above ? over(signOf(above), signOf(base), lower, () => one(above)) : lower
 }
 
-/** What Temml draws over a long arrow: the formula between spaces, on a space as long as the arrow. */
-const withoutSpace = (over: Element): Element[] => {
-  const [content] = elementsIn(over)
-  return content ? opened(content).filter(({ tag }) => tag !== 'mspace') : []
+/** What Temml draws over or under a long arrow: the formula between spaces, on a space as long as the arrow. */
+function beside(part: Element | undefined, { sequence }: Within): string {
+  const [content] = part ? elementsIn(part) : []
+  return content ? sequence(opened(content).filter(({ tag }) => tag !== 'mspace')) : ''
 }
 
 export function multiscripts(part: Element, { one }: Within): string {
