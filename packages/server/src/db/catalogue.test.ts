@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { newDatabase, workerDatabase } from '../../test/database.ts'
@@ -82,6 +83,15 @@ const withoutStamp = (at: Db) =>
 
 it('writes history of every content table', async () => {
   expect(await withoutHistory(db)).toEqual(NOT_CONTENT.toSorted())
+})
+
+it('says of every index of questions which call it serves', async () => {
+  const indexes = await names(sql`
+    select indexrelid::regclass::text as name from pg_index
+    where indrelid in ('question'::regclass, 'question_search'::regclass) and not (indisprimary and indrelid <> 'question'::regclass)
+    order by 1`)
+  const told = await readFile(new URL('../../../../docs/decisions/045-what-follows-a-save.md', import.meta.url), 'utf8')
+  expect(indexes.filter((name) => !told.includes(`\`${name}\``))).toEqual([])
 })
 
 it('stamps every table that says when it was edited', async () => {

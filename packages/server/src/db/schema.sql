@@ -671,7 +671,7 @@ END),
 ) with (autovacuum_vacuum_threshold=500, autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_insert_threshold=500, autovacuum_vacuum_insert_scale_factor=0.002);
 CREATE INDEX question_category ON question USING btree (category_id, id DESC);
 CREATE INDEX question_class ON question USING btree (class_id, id DESC);
-CREATE INDEX question_code_trgm ON question USING gin (code gin_trgm_ops);
+CREATE INDEX question_code_trgm ON question USING gin (code gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX question_created ON question USING btree (product_type, created_at, subject_id);
 CREATE INDEX question_creator ON question USING btree (created_by, id DESC);
 CREATE INDEX question_facets ON question USING btree (subject_id, status, level_id, class_id, label, topic_id, category_id, created_by, product_type) WHERE parent_id IS NULL;
@@ -776,7 +776,7 @@ create table question_search (
   constraint question_search_pkey PRIMARY KEY (question_id),
   constraint question_search_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
-CREATE INDEX question_search_text ON question_search USING gin (text gin_trgm_ops);
+CREATE INDEX question_search_text ON question_search USING gin (text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 
 create table question_tally (
   facet text not null,
