@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { blankDatabase, newDatabase } from '../../test/database.ts'
 import { make } from '../../test/make.ts'
 import { newerRelease } from '../../test/newer-release.ts'
 import { connect, type Db } from './connect.ts'
 import { isMigrated, migrate } from './migrate.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 it('runs each migration once when several servers start at the same time', async () => {
   const address = await blankDatabase()
