@@ -31,7 +31,7 @@ const RANDOM = 200
 const write: Write = ({ text }) => text
 const xmlOf = (form: ScoredForm, question: Asked) =>
   qtiItem(QTI_FORMS[form], question, { identifier: 'Q1', title: 'Soal 1' }, write)
-/** What an answer is worth, in words: `o1, o4 by parts_minus: 0.33 of 1`. The order of its values is nothing. */
+/** What an answer is worth, in words: `o1, o4 by parts_minus: 0.33 of 1`. The order of its values does not matter. */
 const told = ({ rule, points }: Asked['scoring'], values: readonly string[], score: Outcome['score']) =>
   `${[...values].sort().join(', ') || 'blank'} by ${rule}: ${score} of ${points}`
 const byUs = (form: ScoredForm, question: Asked, answer: Answer) =>

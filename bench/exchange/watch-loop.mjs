@@ -18,7 +18,7 @@ if (isMainThread && process.env.LOOP_FILE) {
     }
     before = now
   }, EVERY_MS).unref()
-  // each asking begins anew
+  // each call starts a new measurement
   process.on('SIGUSR2', () => {
     writeFileSync(process.env.LOOP_FILE, JSON.stringify(longest))
     longest = { heldMs: 0, computedMs: 0 }

@@ -58,7 +58,7 @@ export async function scratchClone() {
   return clone
 }
 
-/** Each package is a link to ours, but for our own: those are the clone's. */
+/** Links each installed package to ours; the packages of this repository are the clone's own. */
 async function linkPackages(folder) {
   const from = join(ROOT, 'node_modules')
   await mkdir(join(folder, 'node_modules/@bank'), { recursive: true })

@@ -60,7 +60,7 @@ function boundOf(text: string, unit: string): Ratio | null {
   return read && (read.unit === '' || read.unit === unitOf(unit)) ? read.number : null
 }
 
-/** One bound may be open, and their order is nothing. Null without bounds, and where one cannot be read. */
+/** One bound may be missing, and they come in any order. Null without bounds, or if one cannot be read. */
 export function boundsOf({ first_range, second_range }: Accepted, unit = ''): Range | null {
   const typed = [first_range, second_range].filter((bound) => bound.trim() !== '')
   const bounds = typed.flatMap((bound) => boundOf(bound, unit) ?? []).sort(compare)

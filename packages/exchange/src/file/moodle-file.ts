@@ -1,7 +1,7 @@
 import { readMoodle } from '../moodle/read-moodle.ts'
 import type { FileReader } from './file-reader.ts'
 
-/** Moodle XML. Of an XML file of any other kind it says best why it is not read. */
+/** Reads Moodle XML. Takes other XML files too, since its refusal explains best why they cannot be read. */
 export const moodleFile: FileReader = {
   fits: ({ name }) => /\.xml$/i.test(name),
   read: ({ bytes }, options) => readMoodle(pieces(bytes), options),

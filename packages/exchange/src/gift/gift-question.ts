@@ -61,7 +61,7 @@ export interface GiftAnswer {
 
 const WEIGHT = /^%(-?\d{1,3}(?:\.\d{1,10})?)%/
 
-/** `whole`: what it gives without a weight. */
+/** `whole`: the percent of an answer without a weight. */
 export function giftAnswer(written: string, whole: number): GiftAnswer {
   const text = written.trim()
   const [head = '', weight] = WEIGHT.exec(text) ?? []

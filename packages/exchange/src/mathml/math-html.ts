@@ -41,7 +41,7 @@ function withoutDelimiters(latex: string): string {
   return (inside.find((part) => part !== undefined) ?? latex).trim()
 }
 
-/** Undefined for what says its meaning and not its look, and where a letter would be lost. */
+/** Undefined for content MathML (meaning without layout), and where a letter would be lost. */
 function ofMathMl(math: XmlElement): string | undefined {
   const shown = [...within(math, (element) => !isAnnotation(element))].filter((element) => !isAnnotation(element))
   if (!shown.every((element) => isPresentation(localName(element)))) return undefined

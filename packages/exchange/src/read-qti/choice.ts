@@ -24,7 +24,7 @@ export function choiceOf(given: Given): Answers {
   }
 }
 
-/** Of several values that count, one choice has that which counts most. */
+/** The key of a single choice is the value with the most points. */
 function bestOf({ response: { correct, mapping }, desk }: Given): readonly string[] {
   if (correct.length < 2) return correct
   desk.lose('nilai sebagian')

@@ -23,7 +23,7 @@ export function orderOf({ interaction, isOurs }: Given): { order?: 'acak' | 'tet
   return said === undefined ? {} : { order: said === 'true' ? 'acak' : 'tetap' }
 }
 
-/** The rule that our own file says, or that a mapping means, where the form has it. */
+/** The scoring rule that our own file states or that a mapping implies, if the form has it. */
 export function ruleOf(given: Given, form: FormName): { rule?: Rule } {
   const rules: readonly Rule[] = FORMS[form].rules
   const meant = given.isOurs ? given.item.attributes['data-rule'] : meantBy(given)

@@ -81,7 +81,7 @@ const valueIn = (element: XmlElement): Ratio | undefined => {
   return value && decimalOf(textIn(value))
 }
 
-/** `gte` and `lte` of the answer with a number; whether a bound itself is right is not told apart. */
+/** Comparisons of the answer with a number. Bounds that include the number and bounds that do not are read alike. */
 function comparisonsIn(element: XmlElement): Bounds {
   const bounds: Bounds = {}
   for (const child of within(element)) {

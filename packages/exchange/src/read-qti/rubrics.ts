@@ -23,7 +23,7 @@ export function contentOf(block: XmlElement): readonly XmlNode[] {
 export const unwrapped = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
   nodes.flatMap((node) => (typeof node !== 'string' && node.name === 'div' ? node.children : [node]))
 
-/** Whether a rubric is for who scores an answer, not for who gives it. */
+/** Whether a rubric is for people who score answers, not for the student. */
 export const isForScorers = ({ attributes: { view = '', use = '' } }: XmlElement): boolean =>
   use === 'scoring' || (/\bscorer\b/.test(view) && !/\bcandidate\b/.test(view))
 

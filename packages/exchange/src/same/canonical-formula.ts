@@ -53,9 +53,9 @@ const RAISED = new Set(['mover', 'msup'])
 const ACCENT = /^(?:\p{M}|[\u02c6-\u02dd\u00a8\u00af\u00b4\u203e])$/u
 
 const SCRIPTS = /^m(?:sub|sup|subsup|under|over|underover)$/
-/** What bears a power looks the same as its last letter that does: `(x)²`. */
+/** `(x)²`: a power on the whole group looks the same as a power on its last character. */
 const BESIDE = /^m(?:sub|sup|subsup)$/
-/** What stands on an arrow, some programs write with an arrow below it. */
+/** Some programs write a text above an arrow as a text with an arrow below it. */
 const LONG_ARROW = /^[→←↔⇒⇌]$/
 
 /** Without empty cells at the end of a row. */

@@ -1,6 +1,6 @@
 // A list of values has no way to say that a value is letters and no formula: an apostrophe before it does, which we take off again.
 
-/** A program for sheets would work these out. */
+/** Texts that begin with these signs would be evaluated as formulas by a spreadsheet program. */
 const RUNS = /^'*[=+\-@\t\r\n＝＋－＠]/
 const DEFUSED = /^'+[=+\-@\t\r\n＝＋－＠]/
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/

@@ -6,9 +6,9 @@ import { attributesOf, isBlock, isUnseen, localName, marksOf, tagOf, type XmlNod
 import { imageOf, pictureHtml, textHtml, thingHtml } from './things.ts'
 
 const VOID = new Set(['br', 'hr'])
-/** What may hold elements alone. */
+/** Elements that contain other elements only, no text. */
 const STRUCTURE = new Set('ul ol table thead tbody tfoot tr'.split(' '))
-/** Whose first and last spaces are not seen. */
+/** Elements whose first and last spaces are not shown. */
 const TRIMMED = new Set('p div h1 h2 h3 h4 h5 h6 li td th'.split(' '))
 
 /** Letters that stand alone become paragraphs. */
@@ -53,7 +53,7 @@ function elementHtml(element: XmlElement, isAlone: boolean, desk: Desk): string 
   return tag === '' ? marked : `<${tag}${attributesOf(element, tag)}>${marked}</${tag}>`
 }
 
-/** What stands for itself, or has a way of its own; undefined for any other element. */
+/** An element that is converted in a way of its own; undefined for any other. */
 function aloneHtml(element: XmlElement, desk: Desk): string | undefined {
   const local = localName(element)
   const image = imageOf(element)

@@ -17,7 +17,7 @@ export class Gathering {
   private topic: string | undefined
   private items = 0
 
-  /** Of a file that is refused for the number of its questions, no more than that is read. */
+  /** A file with too many questions is refused; no more than this number is read of it. */
   get isFull(): boolean {
     return this.items > 4 * IMPORT_LIMITS.questions || this.questions.length > IMPORT_LIMITS.questions
   }

@@ -5,11 +5,11 @@ import type { XmlElement } from '../xml/element.ts'
 import type { XmlNode } from './markup.ts'
 
 const MOST_DEEP = 200
-/** A short text may have so many elements for each of its letters, a long one so many at all. */
+/** The most elements: for each letter of a short text, and in total for a long one. */
 const BASE = 400
 const MOST = 100_000
 
-/** Thrown for a text that costs more than it weighs. */
+/** Thrown for a text with too many elements, or elements nested too deep. */
 export class TooComplex extends Error {}
 
 /** Throws TooComplex. */

@@ -1,6 +1,6 @@
 import { type Origin, shortTitle } from './question.ts'
 
-/** A question of the file that cannot come in, and why, as a person is told: `Tidak didukung: cloze`. */
+/** A question of the file that cannot be imported, and the reason as people read it: `Tidak didukung: cloze`. */
 export interface NotRead extends Origin {
   why: string
 }

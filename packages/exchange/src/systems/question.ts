@@ -16,7 +16,7 @@ export type Answers = Pick<ReadQuestion, 'form' | 'keyStated'> &
 type Rest = Pick<QuestionContent, 'text'> & Partial<Omit<QuestionContent, keyof Answers>>
 
 const TITLE_LENGTH = 80
-/** Of one list of a question: one more than any form takes, so that it is told. */
+/** The most rows read of one list: one more than any form allows, so that the excess is reported. */
 export const MOST_PARTS = 101
 
 /** `keyStated` where a key is given at all. */

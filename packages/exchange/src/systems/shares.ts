@@ -17,7 +17,7 @@ export function rightOf<One extends Shared>(all: readonly One[], isMultiple: boo
   return right
 }
 
-/** The answers that give all points; that others are known is told. `isAnyText`: what catches all the rest. */
+/** The answers that give full points; a message says that there are others. `isAnyText`: matches every other answer. */
 export function wholeOf<One extends Shared>(all: readonly One[], isAnyText: (one: One) => boolean, desk: Desk): One[] {
   if (all.some((one) => one.share > 0 && !isWhole(one))) desk.lose('nilai sebagian')
   if (all.some((one) => one.share <= 0 && !isAnyText(one))) desk.lose('jawaban salah')

@@ -38,7 +38,7 @@ export class Stimuli {
     return { place: { stimulus: open.text, head: open.first }, messages: [...open.messages, ...doubt] }
   }
 
-  /** What is said of texts that no question follows. */
+  /** The message about texts that no question follows. */
   unused(): string[] {
     this.end()
     return this.lost > 0 ? [`${this.lost} teks tanpa soal sesudahnya tidak dipakai.`] : []

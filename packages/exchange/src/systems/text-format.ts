@@ -20,7 +20,7 @@ const HTML_OF: Readonly<Record<TextFormat, (text: string) => string>> = {
   markdown: (text) => marked.parse(text, { async: false }),
 }
 
-/** A text of Moodle as HTML. Markdown costs more than it weighs when it is long: then it stays as it is written. */
+/** A text of Moodle as HTML. Long Markdown would take too long to convert, so it stays as written. */
 export function htmlOfText(text: string, format: TextFormat): string {
   const trimmed = text.trim()
   return HTML_OF[format === 'markdown' && trimmed.length > LONGEST_MARKDOWN ? 'plain' : format](trimmed)

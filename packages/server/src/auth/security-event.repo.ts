@@ -21,7 +21,7 @@ const KEPT_DAYS = 90
 const MOST_OF_KIND = 200
 const MOST_OF_STRANGERS = 2_000
 
-/** Writes an event for Riwayat, or counts it where its like stands there from this hour. */
+/** Writes an event for Riwayat, or adds one to the count of the same event in this hour. */
 export async function noteSecurityEvent(db: Db, { kind, account, by, address, device }: SecurityEvent) {
   const row = {
     kind,

@@ -8,7 +8,7 @@ type SearchOf<Id extends Ids> = RouteById<RegisteredRouter['routeTree'], Id>['ty
 
 /** The search of a list. `filter` resets to the first page and replaces the history entry; `turn` adds one by default. */
 export function useListSearch<const Id extends Ids>(from: Id) {
-  // the dialog that is open is nothing that a list is asked for
+  // the open dialog, which also stands in the address, is no filter of the list
   const { buka: _, ...rest } = useSearch({ from }) as { buka?: string }
   const search = rest as SearchOf<Id>
   const navigate = useNavigate()

@@ -42,7 +42,7 @@ function barred(parts: readonly Element[]): Element[] {
   return all
 }
 
-/** The sign of a part that does not grow, else a word that no bracket is. */
+/** The sign of a part that does not stretch; for any other part a word that is no bracket. */
 function typed({ tag, attributes: { fence, stretchy }, children }: Element): string {
   const grows = fence === 'true' && stretchy !== 'false'
   return (/^m[io]$/.test(tag) && !grows && children.map(textIn).join('').trim()) || 'none'

@@ -69,7 +69,7 @@ function addItem(question: WrittenQuestion, desk: Desk): void {
   desk.losses.push(...lossesOf(asked, gone).map((loss) => `${question.code}: ${loss}`))
 }
 
-/** A student could give no answer: QTI knows no such item. */
+/** Questions without anything to answer: QTI has no item for them. */
 function isEmpty({ form, selections, statements, interaction }: Asked): boolean {
   if (form === 'pg' || form === 'pgk') return selections.length === 0
   if (form === 'benar_salah') return statements.length === 0

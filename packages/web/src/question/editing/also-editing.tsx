@@ -16,7 +16,7 @@ export function AlsoEditing({ id }: { id: number }) {
     retry: false,
   })
   useEffect(
-    // who does not say so is forgotten after half a minute
+    // without this call the server forgets an editor after half a minute
     () => () => void call(editingRoutes.leave, { params: { id } }).catch(() => undefined),
     [id],
   )

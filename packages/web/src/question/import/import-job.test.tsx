@@ -34,10 +34,10 @@ it('goes on at the step that the server is at, and announces it', async () => {
   expect((await screen.findByText('Sedang dibaca …')).role).toBe('status')
   const job = db.updateTable('import_job').where('id', '=', id)
   await job.set({ checking: true }).execute()
-  expect(await screen.findByText('Sedang diperiksa …', undefined, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText('Sedang diperiksa …')).toBeDefined()
   expect(await current()).toBe('Memeriksa')
   await job.set({ state: 'ready', checking: false }).execute()
-  expect(await screen.findByText('Siap diperiksa: 1 salah.', undefined, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText('Siap diperiksa: 1 salah.')).toBeDefined()
 })
 
 it('offers to mark lines only where there are lines', async () => {
