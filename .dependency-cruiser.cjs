@@ -6,7 +6,7 @@ const SERVER = [
   ['auth', 'media', 'count/tally'],
   ['part', 'account', 'factor', 'notice', 'session', 'catalogue'],
   ['question'],
-  ['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'history', 'backup', 'seed'],
+  ['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'history', 'bulk', 'backup', 'seed'],
   ['http/observe', 'start'],
   ['console', 'doctor'],
 ]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { actInHeader, actOnCard } from './support/question-steps.ts'
+import { choose } from './support/steps.ts'
 import { sendFile, wordFile } from './support/word-file.ts'
 
 /** How the places of screens.ts are opened: each returns a selector of what opened, unless it is the whole page. */
@@ -134,4 +135,15 @@ export async function viewedInForm(page: Page) {
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await page.getByText(/^Skor /).waitFor()
   return `${DIALOG}:has(.student-frame)`
+}
+
+/** Some questions that are selected, and the preview of a change of them. */
+export async function bulkPreviewed(page: Page) {
+  const boxes = page.getByRole('list', { name: 'Soal yang bisa dipilih' }).getByRole('checkbox')
+  await boxes.nth(0).click()
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+  const form = page.getByRole('form', { name: 'Perubahan' })
+  await choose(form, 'Indikator', /Numerasi/)
+  await form.getByText(/soal berubah|Tidak ada yang berubah/).waitFor()
+  return undefined
 }

@@ -3,6 +3,7 @@ import { type Path, pages } from '../packages/web/src/nav/pages.ts'
 import {
   addOption,
   answerDialog,
+  bulkPreviewed,
   formula,
   importedRow,
   importedRows,
@@ -147,5 +148,6 @@ export const PLACES: Place[] = [
   { name: 'chart-level', path: '/chart?view=level' },
   { name: 'delete', path: '/soal', open: throughMenu('Hapus', { opened: '[role="alertdialog"]' }) },
   { name: 'import-row-edit', path: '/impor', open: importedRow },
+  { name: 'ubah-preview', path: '/ubah', open: bulkPreviewed },
   { name: 'not-found', path: '/tidak-ada' },
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, idInput, idParams, search, timestamp } from './fields.ts'
+import { id, idInput, idParams, line, search, timestamp } from './fields.ts'
 import { HISTORY_ACTIONS } from './history-words.ts'
 import { type Paging, pageQuery, pagination } from './page.ts'
 import { listOf } from './reply.ts'
@@ -57,6 +57,18 @@ const change = z
   .meta({ id: 'Change' })
 export type ChangeSummary = z.infer<typeof change>
 
+/** What came back of a change of many rows. */
+const restoredChange = z
+  .object({
+    /** The change that this restore is in the history. */
+    change: z.string(),
+    count: z.int(),
+    /** Those that were changed again since: they stay as they are. The codes of the first 20. */
+    kept: z.int(),
+    codes: z.array(z.string()),
+  })
+  .meta({ id: 'RestoredChange' })
+
 /** The restored row that all other restored rows belong to. */
 const restored = z.object({ resource: z.string(), row_id: id }).meta({ id: 'Restored' })
 export const RESTORED = 'Data telah dipulihkan.'
@@ -99,5 +111,13 @@ export const historyRoutes = {
     summary: 'Bring a row and its parts back as they stood before the change of this entry',
     params: idParams,
     response: z.object({ data: z.tuple([restored]), message: z.string() }),
+  }),
+  restoreChange: route({
+    method: 'POST',
+    path: '/v1/history/restore',
+    access: 'staff',
+    summary: 'Take back a change of many questions: Team Content their own, level 1 any',
+    body: z.object({ change: line(255) }),
+    response: z.object({ data: z.tuple([restoredChange]), message: z.string() }),
   }),
 }

@@ -20,6 +20,7 @@ import { indicatorRoutes } from './indicator.ts'
 import { keywordRoutes } from './keyword.ts'
 import { noticeRoutes } from './notice.ts'
 import { questionRoutes } from './question.ts'
+import { questionBulkRoutes } from './question-bulk.ts'
 import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
 import { securityEventRoutes } from './security-event.ts'
@@ -63,6 +64,7 @@ export * from './keyword.ts'
 export * from './notice.ts'
 export * from './page.ts'
 export * from './question.ts'
+export * from './question-bulk.ts'
 export * from './question-columns.ts'
 export * from './question-form/forms.ts'
 export * from './question-form/interaction.ts'
@@ -103,6 +105,7 @@ export const contract = {
   question: questionRoutes,
   group: groupRoutes,
   editing: editingRoutes,
+  questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,
   selection: selectionRoutes,
   answer: answerRoutes,

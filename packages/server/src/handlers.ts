@@ -2,6 +2,7 @@ import type { contract } from '@bank/contract'
 import { accountHandlers } from './account/account.routes.ts'
 import { securityEventHandlers } from './account/security-event.routes.ts'
 import { bannerHandlers } from './banner/banner.routes.ts'
+import { questionBulkHandlers } from './bulk/question-bulk.routes.ts'
 import { categoryHandlers } from './catalogue/category/category.routes.ts'
 import { classHandlers } from './catalogue/class/class.routes.ts'
 import { indicatorHandlers } from './catalogue/indicator/indicator.routes.ts'
@@ -53,6 +54,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   question: questionHandlers,
   group: groupHandlers,
   editing: editingHandlers,
+  questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,
   selection: selectionHandlers,
   answer: answerHandlers,

@@ -1,33 +1,20 @@
-import { EXPORT_LIMITS, type ExportOrder, invalid, type QuestionSelect, questionRoutes } from '@bank/contract'
+import { EXPORT_LIMITS, type ExportOrder, invalid, type QuestionSelect } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../count/tally/list-scope.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
-import { parse } from '../http/bind/parse.ts'
-import { questionIds } from '../question/list/question-filters.repo.ts'
+import { listedIds } from '../question/list/listed-ids.repo.ts'
 
 const TOO_MANY = `Lebih dari ${EXPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Persempit dengan filter.`
 const NONE = 'Tidak ada soal yang cocok.'
 
 /** The ids of the questions that a person selected, in the order asked for, those of each group after its head. */
 export async function selectedIds(db: Db, scope: ListScope, select: QuestionSelect, order: ExportOrder) {
-  const heads = 'ids' in select ? select.ids : await listed(db, scope, select)
+  const heads = 'ids' in select ? select.ids : await listedIds(db, scope, select, EXPORT_LIMITS.questions + 1)
   const placed = await inOrder(db, scope, heads, order)
   if (placed.length === 0) throw invalid({ select: NONE })
   if (placed.length > EXPORT_LIMITS.questions) throw invalid({ select: TOO_MANY })
   return placed
-}
-
-/** As the main list has them. */
-async function listed(db: Db, scope: ListScope, { query, except = [] }: Extract<QuestionSelect, { query: string }>) {
-  const asked = Object.fromEntries([...new URLSearchParams(query)].filter(([, value]) => value !== ''))
-  const filters = parse(questionRoutes.main.query, asked) as ReturnType<typeof questionRoutes.main.query.parse>
-  const rows = await questionIds(db, scope, filters)
-    .where(sql<boolean>`q.id <> all(${except}::int[])`)
-    .orderBy('q.id', filters.order === 'oldest' ? 'asc' : 'desc')
-    .limit(EXPORT_LIMITS.questions + 1)
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** `heads` has the questions in the order in which they were picked. */

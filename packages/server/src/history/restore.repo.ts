@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { familyOf, type Kept } from './families.ts'
 import type { Stored } from './references.ts'
@@ -63,51 +64,69 @@ export async function freeListings(db: Db, rows: Stored[]): Promise<Set<unknown>
 }
 
 /**
- * Runs the steps of a restore. Parts are removed before the row that they belong to, and added after it. History stores
- * these changes with the action `restore`.
+ * Runs the steps of a restore of these rows of one table and their parts. Parts are removed before the row that they belong
+ * to, and added after it. History stores these changes with the action `restore`.
  */
-export async function takeSteps(db: Db, target: Target, { remove, change, add }: Steps, actorId: number) {
+export async function takeSteps(db: Db, root: string, ids: number[], { remove, change, add }: Steps, actorId: number) {
   await sql`select set_config('bank.action', 'restore', true)`.execute(db)
-  const family = familyOf(target.root)
+  const family = familyOf(root)
   for (const kept of [...family].reverse()) {
-    for (const { row } of remove.filter(({ table }) => table === kept.table)) await removeRow(db, kept, row)
+    await removeRows(
+      db,
+      kept,
+      remove.filter(({ table }) => table === kept.table).map(({ row }) => row),
+    )
   }
   for (const kept of family) {
-    for (const { row, changed } of change.filter(({ table }) => table === kept.table)) {
-      await changeRow(db, kept, row, Object.keys(changed), actorId)
+    const changes = change.filter(({ table }) => table === kept.table)
+    for (const { columns, rows } of alike(changes, ({ changed }) => changed)) {
+      await changeRows(db, kept, rows, columns, actorId)
     }
-    for (const { row } of add.filter(({ table }) => table === kept.table)) await addRow(db, kept, row, actorId)
+    const additions = add.filter(({ table }) => table === kept.table)
+    for (const { columns, rows } of alike(additions, ({ row }) => row)) await addRows(db, kept, rows, columns, actorId)
   }
   // renews `updated_at` also when only parts changed, so that a form that is open gets STALE
-  await sql`update ${sql.table(target.root)}
-    set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${target.id}`.execute(db)
+  await sql`update ${sql.table(root)}
+    set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${anyOf(ids)}`.execute(db)
 }
 
-/** A stored row as a record of its table's type, with the SQL alias `given`. */
-const given = (table: string, row: Stored) =>
-  sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb) as given`
+/** Rows by the columns that are written of them: one statement for all that have the same. */
+function alike<Step extends { row: Stored }>(steps: Step[], written: (step: Step) => Stored) {
+  const groups = new Map<string, { columns: string[]; rows: Stored[] }>()
+  for (const step of steps) {
+    const columns = Object.keys(written(step))
+    const group = groups.get(columns.join()) ?? { columns, rows: [] }
+    group.rows.push(step.row)
+    groups.set(columns.join(), group)
+  }
+  return groups.values()
+}
+
+/** Stored rows as records of their table's type, with the SQL alias `given`. */
+const given = (table: string, rows: Stored[]) =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as given`
 const sameRow = ({ table, key }: Kept) =>
   sql.join(
     key.map((column) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`given.${column}`)}`),
     sql` and `,
   )
 
-async function removeRow(db: Db, kept: Kept, row: Stored) {
-  await sql`delete from ${sql.table(kept.table)} using ${given(kept.table, row)} where ${sameRow(kept)}`.execute(db)
+async function removeRows(db: Db, kept: Kept, rows: Stored[]) {
+  if (rows.length === 0) return
+  await sql`delete from ${sql.table(kept.table)} using ${given(kept.table, rows)} where ${sameRow(kept)}`.execute(db)
 }
 
-async function changeRow(db: Db, kept: Kept, row: Stored, columns: string[], actorId: number) {
+async function changeRows(db: Db, kept: Kept, rows: Stored[], columns: string[], actorId: number) {
   const values = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`)
   const editor = kept.stamped ? [sql`updated_by = ${actorId}::int`] : []
   await sql`update ${sql.table(kept.table)} set ${sql.join([...values, ...editor])}
-    from ${given(kept.table, row)} where ${sameRow(kept)}`.execute(db)
+    from ${given(kept.table, rows)} where ${sameRow(kept)}`.execute(db)
 }
 
-async function addRow(db: Db, kept: Kept, row: Stored, actorId: number) {
-  const columns = Object.keys(row)
+async function addRows(db: Db, kept: Kept, rows: Stored[], columns: string[], actorId: number) {
   const names = [...columns, ...(kept.stamped ? ['updated_by'] : [])].map((column) => sql.ref(column))
   const values = columns.map((column) => sql.ref(`given.${column}`))
   const editor = kept.stamped ? [sql`${actorId}::int`] : []
   await sql`insert into ${sql.table(kept.table)} (${sql.join(names)}) overriding system value
-    select ${sql.join([...values, ...editor])} from ${given(kept.table, row)}`.execute(db)
+    select ${sql.join([...values, ...editor])} from ${given(kept.table, rows)}`.execute(db)
 }

@@ -19,13 +19,14 @@ const written = () =>
     .orderBy('id')
     .execute()
 
-/** Routes that change no content: accounts, sessions, notices, who has what open, imports that are not saved, exports, and
- * pictures that nothing shows yet. */
+/** Routes that change no content: accounts, sessions, notices, who has what open, looks before a bulk change, imports that are
+ * not saved, exports, and pictures that nothing shows yet. */
 const NO_CONTENT =
-  /\/(register|login|logout|forgotPassword|resetPassword|account\b.*|factor\b.*|session\b.*|notice\/read|editing\b.*|import\b.*|export\b.*)$|Image$|category\/image$|image\/category$/
+  /\/(register|login|logout|forgotPassword|resetPassword|account\b.*|factor\b.*|session\b.*|notice\/read|editing\b.*|question-bulk\/preview|import\b.*|export\b.*)$|Image$|category\/image$|image\/category$/
 const changes = routes.filter(([, { method, access }]) => method !== 'GET' && access !== 'public')
-// a restore needs a history and is tested in history/restore.test.ts
-const contentChanges = changes.filter(([, { path }]) => !NO_CONTENT.test(path) && path !== historyRoutes.restore.path)
+// a restore needs a history and is tested in history/restore.test.ts and bulk/question-bulk.test.ts
+const RESTORES: readonly string[] = [historyRoutes.restore.path, historyRoutes.restoreChange.path]
+const contentChanges = changes.filter(([, { path }]) => !NO_CONTENT.test(path) && !RESTORES.includes(path))
 
 describe('every change of content', WALK, () => {
   it.each(contentChanges)('%s is written with who did it, as one change', async (_, route) => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { noteSecurityEvent } from '../../src/auth/security-event.repo.ts'
 import type { Db } from '../../src/db/connect.ts'
+import { inTransaction } from '../../src/db/transaction.ts'
+import { asOneChange } from '../../src/history/restore-change.repo.ts'
 import { notify } from '../../src/notice/notice.repo.ts'
 import { linkHash } from '../../src/sign-in/reset-mail.ts'
 import { make } from '../make.ts'
@@ -13,6 +15,8 @@ export const IMAGE_URL = `/media/${IMAGE_ID}.png`
 export const STAFF_EMAIL = 'staf@contoh.test'
 /** The code and link token of the open password reset of account 1. */
 export const RESET = { code: '123456', token: 'A'.repeat(43) }
+/** The id of a change of questions 2 and 4 at once, in the history. */
+const BULK_CHANGE = '1042'
 /**
  * Adds a row to every table that a route uses. On an empty database the first row of each table has the id 1. The last
  * subject, class, indicator, category, topic and sub-topic are not in use, so that they can be deleted.
@@ -67,6 +71,10 @@ export async function fillSampleWorld(db: Db) {
   await a.questionImage({ question_id: 1, image_id: IMAGE_ID })
   await a.banner()
   await noteSecurityEvent(db, { kind: 'signed-in', account: 1, address: '127.0.0.1' })
+  await inTransaction(db, { actor: 1, change: BULK_CHANGE }, async (transaction) => {
+    await asOneChange(transaction)
+    await transaction.updateTable('question').set({ indicator_id: 1 }).where('id', 'in', [2, 4]).execute()
+  })
   await a.importJob({ created_by: 1 })
   await a.exportJob({ created_by: 1, question_id: 1 })
   await fillRest(db)

@@ -79,6 +79,11 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/export/, 'product_type', fc.constant(1)],
   [/export/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/export/, 'packages', fc.constant(1)],
+  [/question-bulk/, 'product_type', fc.constant(1)],
+  [/question-bulk/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
+  [/question-bulk/, 'change', fc.constantFrom({ status: 'approved' }, { label: 'exam', free_trial: true })],
+  // what a preview said
+  [/question-bulk/, 'seen', fc.constant(undefined)],
   [/sheet/, 'no', fc.constant(1)],
   [/sheet/, 'head_row', fc.constant(1)],
   [/./, 'page', fc.constantFrom(1, '1', '2')],

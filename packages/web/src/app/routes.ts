@@ -7,8 +7,7 @@ import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
-import { questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
-import { exportSearch } from '../question/export/export-search.ts'
+import { bankSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
 import { importRowsSearch } from '../question/import/import-search.ts'
 import { printSearch } from '../question/print/print-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
@@ -127,8 +126,16 @@ const exports = createRoute({
   getParentRoute: () => shell,
   path: '/ekspor',
   staticData: PAGES['/ekspor'],
-  validateSearch: exportSearch,
+  validateSearch: bankSearch,
   component: lazyRouteComponent(() => import('../question/export/screens.ts'), 'ExportScreen'),
+})
+
+const bulk = createRoute({
+  getParentRoute: () => shell,
+  path: '/ubah',
+  staticData: PAGES['/ubah'],
+  validateSearch: bankSearch,
+  component: lazyRouteComponent(() => import('../question/bulk/bulk-screen.tsx'), 'BulkScreen'),
 })
 
 const print = createRoute({
@@ -259,6 +266,7 @@ export const routeTree = root.addChildren([
     imports,
     importRows,
     exports,
+    bulk,
     print,
     banner,
     snpmbQuestion,

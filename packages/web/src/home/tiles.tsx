@@ -7,6 +7,7 @@ import {
   Gauge,
   GraduationCap,
   History,
+  ListChecks,
   type LucideIcon,
   Shapes,
   Target,
@@ -30,6 +31,7 @@ const WORDS: Partial<Record<Path, Words>> = {
   '/snpmb/kategori': { icon: University, about: 'Subtes dan materinya' },
   '/level-soal': { icon: Gauge, about: 'Mudah, sedang, sulit' },
   '/impor': { icon: FileInput, about: 'Dari Word atau Excel' },
+  '/ubah': { icon: ListChecks, about: 'Status, label, level sekaligus' },
   '/ekspor': { icon: FileOutput, about: 'Naskah, kunci, kartu soal' },
   '/history': { icon: History, about: 'Siapa mengubah apa' },
 }

@@ -45,6 +45,7 @@ export const PAGES = {
   '/impor': { title: 'Impor soal', access: 'staff', tile: 'Pengelolaan' },
   '/impor/$id': { title: 'Impor soal', access: 'staff', under: '/impor' },
   '/ekspor': { title: 'Ekspor soal', access: 'staff', tile: 'Pengelolaan' },
+  '/ubah': { title: 'Ubah banyak soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
   '/cetak/$id': { title: 'Cetak', access: 'staff', under: '/ekspor', bare: true },
   '/history': {
     title: 'Riwayat',

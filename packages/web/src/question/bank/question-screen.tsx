@@ -1,6 +1,6 @@
 import { type BankName, bankOf } from '@bank/contract/bank'
 import { useNavigate } from '@tanstack/react-router'
-import { FileInput, FileOutput, SquarePen } from 'lucide-react'
+import { FileInput, FileOutput, Pencil, SquarePen } from 'lucide-react'
 import { useList } from '../../api/list.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
@@ -28,8 +28,8 @@ function BankScreen({ bank }: { bank: BankName }) {
   const family = useFamilyTotals()
   const density = useDensity()
   const navigate = useNavigate()
-  const toExport = () =>
-    void navigate({ to: '/ekspor', search: { ...search, page: undefined, bank: bank === 'snpmb' ? bank : undefined } })
+  const withAllOf = (to: '/ekspor' | '/ubah') => () =>
+    void navigate({ to, search: { ...search, page: undefined, bank: bank === 'snpmb' ? bank : undefined } })
   const Shown = density.compact ? BriefCard : QuestionCard
 
   return (
@@ -47,7 +47,8 @@ function BankScreen({ bank }: { bank: BankName }) {
         more={[
           ...(totals ? family.entries : []),
           density.entry,
-          { label: 'Ekspor', icon: FileOutput, onSelect: toExport },
+          { label: 'Ubah banyak', icon: Pencil, onSelect: withAllOf('/ubah') },
+          { label: 'Ekspor', icon: FileOutput, onSelect: withAllOf('/ekspor') },
         ]}
       />
       <QuestionFilters bank={bank} search={search} onFilter={filter} />

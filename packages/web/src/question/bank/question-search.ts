@@ -34,3 +34,6 @@ const { page, q, category_id, form, status, label, id_question_creator } = param
 /** The SNPMB list has only these filters. */
 export const snpmbQuestionSearch = z.object({ page, q, category_id, form, status, label, id_question_creator })
 export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>
+
+/** Of the pages that take questions of either bank; the general bank has no name in the address. */
+export const bankSearch = questionSearch.extend({ bank: choiceParam(['snpmb']) })

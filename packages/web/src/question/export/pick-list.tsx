@@ -1,11 +1,9 @@
 import type { Question } from '@bank/contract/question'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { BriefHtml } from '../../rich/brief-html.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { number } from '../../ui/format.ts'
 import { Paged } from '../../ui/paged.tsx'
-import { FORM_WORD } from '../../ui/question-words.ts'
+import { PickRow } from '../item/pick-row.tsx'
 import type { Picked } from './picked.ts'
 import { PickedOrder } from './picked-order.tsx'
 
@@ -50,39 +48,16 @@ export function PickList({ list, onPage, picked, empty }: PickListProps) {
         {(questions) => (
           <ul className="divide-y divide-line rounded-card border border-line bg-white">
             {questions.map((question) => (
-              <PickRow key={question.id_question} question={question} picked={picked} />
+              <PickRow
+                key={question.id_question}
+                question={question}
+                ticked={picked.isTicked(question.id_question)}
+                onTick={(on) => (on ? picked.add(question) : picked.remove(question.id_question))}
+              />
             ))}
           </ul>
         )}
       </Paged>
     </>
-  )
-}
-
-/** The whole row is the box's label. */
-function PickRow({ question, picked }: { question: Question; picked: Picked }) {
-  const { id_question: id, code, children } = question
-  return (
-    <li className="relative flex gap-3 px-4 py-2.5 hover:bg-foot has-checked:bg-brand-soft">
-      <input
-        id={`pilih-${id}`}
-        type="checkbox"
-        checked={picked.isTicked(id)}
-        onChange={({ target }) => (target.checked ? picked.add(question) : picked.remove(id))}
-        className="relative z-1 mt-1 size-4.5 shrink-0 accent-brand"
-      />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-base font-semibold tabular-nums">
-            <label htmlFor={`pilih-${id}`} className="cursor-pointer after:absolute after:inset-0">
-              {code}
-            </label>
-          </h2>
-          <Chip>{FORM_WORD[question.form]}</Chip>
-          {children > 0 && <Chip>Group {children} soal</Chip>}
-        </div>
-        <BriefHtml html={question.question_text} />
-      </div>
-    </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Question } from '@bank/contract/question'
 import type { QuestionSelect } from '@bank/contract/question-select'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { queryOf } from '../bank/query-of.ts'
 
 /** Questions that were ticked one by one, in the order in which they go out. */
 export interface Picked {
@@ -49,7 +50,5 @@ const moved = <Row>(rows: readonly Row[], from: number, to: number) => {
 /** What is sent: those that were ticked, else all that the list shows. */
 export function selectOf({ ids }: Picked, search: Readonly<Record<string, unknown>>): QuestionSelect {
   if (ids.length > 0) return { ids: [...ids] }
-  const { page: _, bank: __, ...filters } = search
-  const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  return { query: new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString() }
+  return { query: queryOf(search) }
 }

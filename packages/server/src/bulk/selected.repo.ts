@@ -1,0 +1,53 @@
+import { invalid, type Label, type QuestionSelect, type Status } from '@bank/contract'
+import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import { listedIds } from '../question/list/listed-ids.repo.ts'
+import type { Classification } from '../question/list/question.repo.ts'
+
+/** A selected question, with all that a change of many may set or ask. */
+export interface Selected extends Classification {
+  id: number
+  code: string
+  updated_at: Date
+  status: Status
+  label: Label
+  level_id: number | null
+  free_trial: boolean
+  children: number
+}
+
+export const MISSING = 'Soal sudah dihapus atau bukan dari bank ini.'
+
+interface Selection {
+  product_type: 1 | 2
+  select: QuestionSelect
+}
+
+/** The ids that are meant, each once. Throws VALIDATION above `most`. */
+export async function selectedIds(db: Db, { product_type, select }: Selection, most: number): Promise<number[]> {
+  const ids = 'ids' in select ? select.ids : await listedIds(db, { product_type, only: 'main' }, select, most + 1)
+  if (ids.length > most) throw invalid({ select: `Lebih dari ${most.toLocaleString('id-ID')} soal. Persempit dahulu.` })
+  return [...new Set(ids)]
+}
+
+/**
+ * Locks these questions until the end of the transaction, in the order of their ids as everything does that changes many,
+ * so that two such changes cannot deadlock.
+ */
+export async function lockQuestions(db: Db, ids: number[]) {
+  await db.selectFrom('question').select('id').where('id', '=', anyOf(ids)).orderBy('id').forNoKeyUpdate().execute()
+}
+
+/** Those of these questions that are in this bank, by id. */
+export async function questionsOf(db: Db, product_type: 1 | 2, ids: number[]): Promise<Selected[]> {
+  const { rows } = await sql<Selected>`
+    select q.id, q.code, q.updated_at, q.status, q.label, q.level_id, q.product_type, q.type, q.multiple,
+      '{}'::jsonb as interaction, q.category_id, q.class_id, q.topic_id, q.subtopic_id, q.indicator_id,
+      exists (select from free_trial f where f.question_id = q.id) as free_trial,
+      (select count(*)::int from question child where child.parent_id = q.id) as children
+    from question q
+    where q.id = ${anyOf(ids)} and q.product_type = ${product_type}
+    order by q.id`.execute(db)
+  return rows
+}

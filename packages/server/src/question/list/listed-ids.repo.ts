@@ -1,0 +1,20 @@
+import { type QuestionSelect, questionRoutes } from '@bank/contract'
+import { sql } from 'kysely'
+import type { ListScope } from '../../count/tally/list-scope.ts'
+import type { Db } from '../../db/connect.ts'
+import { parse } from '../../http/bind/parse.ts'
+import { questionIds } from './question-filters.repo.ts'
+
+type Listed = Extract<QuestionSelect, { query: string }>
+
+/** The ids of the first questions that a list shows for a query, as it stands in an address, in the order of the list. */
+export async function listedIds(db: Db, scope: ListScope, { query, except = [] }: Listed, most: number) {
+  const asked = Object.fromEntries([...new URLSearchParams(query)].filter(([, value]) => value !== ''))
+  const filters = parse(questionRoutes.main.query, asked) as ReturnType<typeof questionRoutes.main.query.parse>
+  const rows = await questionIds(db, scope, filters)
+    .where(sql<boolean>`q.id <> all(${except}::int[])`)
+    .orderBy('q.id', filters.order === 'oldest' ? 'asc' : 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
