@@ -56,7 +56,11 @@ async function fill(db: Db) {
   await row.questionImage({ question_id: await row.question({ text: '<p>π ≈ 3,14 \\N</p>' }) })
   await row.banner()
   await row.importJob()
-  await row.exportJob({ question_id: await row.question() })
+  const export_id = await row.exportJob({ question_id: await row.question() })
+  await db
+    .insertInto('export_logo')
+    .values({ export_id, image_id: (await row.image()).id })
+    .execute()
   await row.freeTrial()
   await row.statementAnswer()
   await row.shortAnswer()
