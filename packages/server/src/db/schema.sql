@@ -1577,6 +1577,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION write_change(which text, from_id bigint, to_id bigint, said text)
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   found record;
