@@ -142,4 +142,11 @@ export const IMPORT_GUARDS = [
     'if (false)',
     'exchange/src/xml/xml.test.ts › takes no element of more than 1,000 attributes',
   ),
+  guard(
+    'roles of lines are joined by their numbers, not each with each',
+    'packages/server/src/import/job/line.repo.ts',
+    "  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)\n",
+    '',
+    'server/src/import/rows.test.ts › is said of two thousand lines of a long file',
+  ),
 ]

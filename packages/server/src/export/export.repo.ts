@@ -189,7 +189,7 @@ export const renewLease = (db: Db, id: number) =>
 
 /** Keeps what was made, in place of an earlier file. */
 export async function storeFile(db: Db, id: number, bytes: Uint8Array, losses: readonly string[]) {
-  await sql`insert into export_file (export_id, bytes) values (${id}, ${Buffer.from(bytes)})
+  await sql`insert into export_file (export_id, bytes) values (${id}, ${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)})
     on conflict (export_id) do update set bytes = excluded.bytes, created_at = excluded.created_at`.execute(db)
   await db
     .updateTable('export_job')

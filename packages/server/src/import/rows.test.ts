@@ -61,6 +61,21 @@ describe('a line', () => {
     expect(rows.map(({ no }) => no)).toEqual([1, 2, 3, 4, 6])
   })
 
+  it('is said of two thousand lines of a long file, and of all that look like them, within the time of a statement', async () => {
+    const staff = await signIn()
+    const [other, { params }] = [await ready(staff, PLAIN), await ready(staff, PLAIN)]
+    const addLines = (job: number) =>
+      sql`insert into import_line (job_id, no, place, text, used, signature)
+        select ${job}, no, '{}', 'a', true, no % 7 from generate_series(1001, 20000) no`.execute(db)
+    await addLines(other.params.id)
+    await sql`analyze import_line`.execute(db) // PostgreSQL knows of the other file alone, as right after this one was read
+    await addLines(params.id)
+    const roles = Array.from({ length: 2_000 }, (_, at) => ({ no: 1_001 + at, role: 'none' as const, alike: true }))
+    await staff.call(importRoutes.roles, { params, body: { roles } })
+    const said = db.selectFrom('import_line').select(({ fn }) => fn.countAll<number>().as('count'))
+    expect(await said.where('role', '=', 'none').executeTakeFirst()).toEqual({ count: 19_000 })
+  })
+
   it('stays as it is once a question of the file is saved', async () => {
     const staff = await signIn()
     const { params } = await saved(staff)

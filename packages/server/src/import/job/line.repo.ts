@@ -34,6 +34,8 @@ interface Said {
  */
 export async function giveRoles(db: Db, jobId: number, roles: readonly Said[]) {
   const said = JSON.stringify(roles.map((role, at) => ({ ...role, at })))
+  // until the end of the transaction: PostgreSQL does not know how many lines a new file has, and compared each with each
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)
   await sql`
     with said as (
       select s.no, s.role, s.alike, s.at, line.signature
