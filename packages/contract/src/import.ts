@@ -59,7 +59,7 @@ export const importJob = z
     /** Why it failed, or stopped. */
     error: z.string().nullable(),
     /** The step that failed again and again for a reason of the program: it is asked for once more by its call. */
-    stopped: z.enum(['saving', 'undoing']).nullable(),
+    stopped: z.enum(['reading', 'saving', 'undoing']).nullable(),
     id_creator: id,
     name_creator: z.string(),
     created_at: timestamp,
@@ -251,6 +251,15 @@ export const importRoutes = {
         .min(1, 'Tandai dahulu satu baris.')
         .max(IMPORT_LIMITS.questions),
     }),
+    status: 201,
+    response: changed(importJob),
+  }),
+  again: route({
+    ...staff,
+    method: 'POST',
+    path: `${path}/:id/again`,
+    summary: 'Have a file read once more that was given up for a reason of the program; not one that was refused',
+    params: idParams,
     status: 201,
     response: changed(importJob),
   }),

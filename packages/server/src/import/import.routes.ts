@@ -3,7 +3,7 @@ import type { Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone, one } from '../http/bind/reply.ts'
 import { changed } from './job/change.ts'
 import { forgetFile, mayOpen } from './job/file.repo.ts'
-import { bankOfJob, findJob, findTwin, insertJob, listJobs, oneUploadOf, setState } from './job/job.repo.ts'
+import { bankOfJob, findJob, findTwin, insertJob, isGivenUp, listJobs, oneUploadOf, setState } from './job/job.repo.ts'
 import { giveRoles, listLines } from './job/line.repo.ts'
 import { withinText } from './job/most-text.ts'
 import { mustBe, own, seen, sees } from './job/permitted.ts'
@@ -68,6 +68,15 @@ export const importHandlers: Handlers<typeof importRoutes> = {
       throw new ApiError('CONFLICT', { message: 'Sebagian soal sudah disimpan. Impor ulang berkasnya untuk menandai.' })
     await giveRoles(db, job.id, body.roles)
     await setState(db, job.id, 'uploaded', { error: null, warnings: [] })
+    return added(found(await findJob(db, job.id)))
+  },
+
+  again: async ({ params }, { db, actor }) => {
+    await oneUploadOf(db, actor.id)
+    const job = await own(db, actor, params.id)
+    if (!isGivenUp(job)) throw new ApiError('CONFLICT', { message: 'Berkas ini tidak menunggu dibaca lagi.' })
+    await mayOpen(db, actor.id)
+    await setState(db, job.id, 'uploaded', { error: null })
     return added(found(await findJob(db, job.id)))
   },
 

@@ -35,7 +35,9 @@ const jobs = (db: Db) =>
       'j.checking',
       sql<string[]>`j.warnings`.as('warnings'),
       'j.error',
-      sql<ImportJob['stopped']>`j.stopped`.as('stopped'),
+      sql<ImportJob['stopped']>`case when j.state = 'failed' and j.attempts > 0 then 'reading' else j.stopped end`.as(
+        'stopped',
+      ),
       'j.created_by as id_creator',
       'creator.name as name_creator',
       'j.created_at',
@@ -106,19 +108,26 @@ export const findTwin = (db: Db, sha256: Buffer, product_type: number) =>
     .limit(1)
     .executeTakeFirst()
 
-export async function setState(
-  db: Db,
-  id: number,
-  state: ImportState,
-  more: { error?: string | null; warnings?: string[]; stopped?: ImportJob['stopped']; asked_by?: number } = {},
-) {
-  const { error, warnings, stopped = null, asked_by } = more
+/** Whether reading its file was given up for a reason of the program: only then a failed import keeps its tries. */
+export const isGivenUp = ({ state, attempts }: Pick<Job, 'state' | 'attempts'>) => state === 'failed' && attempts > 0
+
+interface Settled {
+  error?: string | null
+  warnings?: string[]
+  stopped?: 'saving' | 'undoing'
+  /** Of reading that is given up; else what comes next begins with none. */
+  attempts?: number
+  asked_by?: number
+}
+
+export async function setState(db: Db, id: number, state: ImportState, more: Settled = {}) {
+  const { error, warnings, stopped = null, attempts = 0, asked_by } = more
   await db
     .updateTable('import_job')
     .set({
       state,
       leased_until: null,
-      attempts: 0,
+      attempts,
       checking: false,
       stopped,
       ...(error !== undefined && { error }),

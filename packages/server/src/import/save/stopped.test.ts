@@ -1,7 +1,7 @@
 import { importRoutes, LEVEL, questionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
-import { importing, read, rowsOf, TWO } from '../../../test/importing.ts'
+import { importing, read, rowsOf, send, TWO } from '../../../test/importing.ts'
 import { world } from '../../../test/world.ts'
 import { runImports } from '../run-imports.ts'
 
@@ -10,11 +10,11 @@ const { place, ready, saved } = importing(db)
 type Client = Awaited<ReturnType<typeof signIn>>
 
 /** The database fails at each question that is written or deleted, as a program with a mistake in it would. */
-async function fail() {
+async function fail(table = 'question') {
   await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'a mistake'; end $$`.execute(
     db,
   )
-  await sql`create trigger fail before insert or delete on question execute function fail()`.execute(db)
+  await sql`create trigger fail before insert or delete on ${sql.table(table)} execute function fail()`.execute(db)
 }
 const mend = () => sql`drop function if exists fail cascade`.execute(db)
 afterEach(mend)
@@ -27,10 +27,10 @@ const pauses = async () =>
   ).rows.map(({ left }) => left)
 
 /** Tries until the import is left alone; gives the pauses between, in seconds. */
-async function triedOut(staff: Client, id: number) {
+async function triedOut(staff: Client, id: number, most = 5) {
   const waited: number[] = []
-  for (let tries = 1; tries <= 5; tries++) {
-    await expect(runImports(db)).rejects.toThrow(`failed, try ${tries} of 5`)
+  for (let tries = 1; tries <= most; tries++) {
+    await expect(runImports(db)).rejects.toThrow(`failed, try ${tries} of ${most}`)
     await runImports(db)
     waited.push(...(await pauses()))
     await db.updateTable('import_job').set({ leased_until: null }).execute()
@@ -72,6 +72,23 @@ it('stops taking back in the same way', async () => {
   await staff.call(importRoutes.undo, { params })
   await runImports(db)
   expect(await read(staff, params.id)).toMatchObject({ state: 'undone', stopped: null, error: null })
+})
+
+it('gives a file up in the same way, and reads it when it is asked again; not one that was refused', async () => {
+  const [staff, other] = [await signIn(), await signIn()]
+  await fail('import_row')
+  const params = { id: (await send(staff, TWO)).id_import }
+  const { job } = await triedOut(staff, params.id, 2)
+  const error = expect.stringContaining('Berkasnya masih ada di sini.')
+  expect(job).toMatchObject({ state: 'failed', stopped: 'reading', error })
+  await mend()
+  await expect(other.call(importRoutes.again, { params })).rejects.toMatchObject({ status: 404 })
+  await staff.call(importRoutes.again, { params })
+  await runImports(db)
+  expect(await read(staff, params.id)).toMatchObject({ state: 'ready', stopped: null, error: null })
+
+  await db.updateTable('import_job').set({ state: 'failed', error: 'Berkas rusak.' }).execute()
+  await expect(staff.call(importRoutes.again, { params })).rejects.toMatchObject({ status: 409 })
 })
 
 it('does not bring back a question that was deleted since', async () => {

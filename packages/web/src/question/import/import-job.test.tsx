@@ -24,6 +24,16 @@ it('says that saving stopped, and asks for it once more', async () => {
   expect(await stateOf(id)).toBe('saving')
 })
 
+it('says that reading was given up, and has the file read once more; not one that was refused', async () => {
+  const { id, user } = await opened({ state: 'failed', attempts: 2, error: 'Pembacaan berhenti.' })
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByText('Menunggu dibaca …')).toBeDefined()
+  expect(await stateOf(id)).toBe('uploaded')
+  cleanup()
+  await opened({ state: 'failed', error: 'Berkas rusak.' })
+  expect((await screen.findByRole('alert')).textContent).toBe('Berkas rusak.')
+})
+
 const steps = async () => within(await screen.findByRole('list', { name: 'Langkah impor' }))
 const current = async () =>
   (await steps()).getAllByRole('listitem').find((step) => step.ariaCurrent === 'step')?.textContent

@@ -71,7 +71,10 @@ function ImportView({ job }: { job: ImportJob }) {
   if (job.state === 'failed')
     return (
       <div className="space-y-4">
-        <Alert>{job.error ?? 'Berkas ini tidak dapat dibaca.'}</Alert>
+        <Alert>
+          {job.error ?? 'Berkas ini tidak dapat dibaca.'}
+          {job.stopped && <TryAgain job={job} />}
+        </Alert>
         <ToImports />
       </div>
     )
@@ -123,11 +126,13 @@ function Looked({ job }: { job: ImportJob }) {
   )
 }
 
+const AGAIN = { reading: importRoutes.again, saving: importRoutes.save, undoing: importRoutes.undo } as const
+
 /** What the server gave up, once more. */
 function TryAgain({ job: { id_import, id_creator, stopped } }: { job: ImportJob }) {
   const isOwn = useSession()?.ac_id === id_creator
-  const again = useAction(stopped === 'undoing' ? importRoutes.undo : importRoutes.save, { says: '' })
-  if (stopped === 'saving' && !isOwn) return null
+  const again = useAction(AGAIN[stopped ?? 'saving'], { says: '' })
+  if (stopped !== 'undoing' && !isOwn) return null
   return (
     <div className="mt-2">
       <Button busy={again.isPending} onClick={() => again.mutate({ params: { id: id_import } })}>
