@@ -1,8 +1,9 @@
+import { questionRoutes } from '@bank/contract/question'
 import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { expectFocus, pick, tabTo } from './support/keyboard.ts'
 import { newQuestion } from './support/rows.ts'
-import { visit } from './support/steps.ts'
+import { expectToast, visit } from './support/steps.ts'
 
 staffJourney('three of many questions change their status and change it back, by the keyboard alone', async (there) => {
   const { page, level, api } = there
@@ -42,5 +43,12 @@ staffJourney('three of many questions change their status and change it back, by
   await keyboard.press('Space')
   await page.getByText('3 soal dipilih').waitFor()
   await page.goto('/history')
-  await page.getByText(/mengubah status 3 soal/).waitFor()
+  await page.getByText(/memulihkan 3 soal/).waitFor()
+  await page.getByRole('article', { name: /mengubah status 3 soal menjadi Approved/ }).waitFor()
+  const restored = page.getByRole('article', { name: /memulihkan 3 soal/ })
+  await restored.getByRole('button', { name: 'Urungkan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Urungkan' }).click()
+  await expectToast(page, '3 soal telah dipulihkan.')
+  const { data } = await api.call(questionRoutes.main, { query: { topic_id: first.topic_id ?? 0, status: 'approved' } })
+  expect(data).toHaveLength(3)
 })

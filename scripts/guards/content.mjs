@@ -53,6 +53,22 @@ export const CONTENT_GUARDS = [
     tests: ['server/src/question/group/group.test.ts › stays one level deep when two groupings meet'],
   },
   {
+    threat: 15,
+    guard: 'a change of many is taken back by its maker and by level 1',
+    file: 'packages/server/src/history/restore-change.ts',
+    find: 'known.account_id === actor.id',
+    replace: 'true',
+    tests: ['server/src/bulk/question-bulk.test.ts › is taken back by who did it and by level 1'],
+  },
+  {
+    threat: 18,
+    guard: 'what was edited since a change of many stays',
+    file: 'packages/server/src/history/restore-change.repo.ts',
+    find: 'and id > ${first_id} and change_id <> ${change_id}',
+    replace: 'and id < 0',
+    tests: ['server/src/bulk/question-bulk.test.ts › is taken back as one, but for what was edited since'],
+  },
+  {
     threat: 18,
     guard: 'two who order a group wait for each other',
     file: 'packages/server/src/question/group/group.repo.ts',

@@ -93,7 +93,7 @@ export const historyRoutes = {
       from: since.optional(),
       to: until.optional(),
       /** Pages and counts changes, not entries, as `changes`. `data` then has the entries of those that changed one row,
-       * at most 100 of each; ask for the others with `change`. Sign-ins come only when their `action` is asked for. */
+       * at most 100 of each, and the first and the last of a bulk change; ask for the others with `change`. Sign-ins come only when their `action` is asked for. */
       by: z.enum(['change'], { error: 'Pilihan tidak valid.' }).optional(),
       /** Only the entries of this change. */
       change: search,

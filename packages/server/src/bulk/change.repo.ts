@@ -9,13 +9,13 @@ export async function changeAll(db: Db, planned: readonly Planned[], actorId: nu
   await asOneChange(db)
   for (const { patch, ids } of alike(planned)) {
     const { free_trial, ...columns } = patch
-    if (free_trial !== undefined) await setFreeTrial(db, ids, free_trial, actorId)
     await db
       .updateTable('question')
       // a question whose own columns stay is edited all the same: an open form of it has to know
       .set({ ...columns, updated_by: actorId, updated_at: sql`clock_timestamp()` })
       .where('id', '=', anyOf(ids))
       .execute()
+    if (free_trial !== undefined) await setFreeTrial(db, ids, free_trial, actorId)
   }
   return presentChange(db)
 }
@@ -28,8 +28,11 @@ function alike(planned: readonly Planned[]) {
     group.ids.push(question.id)
     groups.set(key, group)
   }
-  return groups.values()
+  // those that get the most come first: the first entry of the history tells what was set
+  return [...groups.values()].sort((one, other) => sizeOf(other.patch) - sizeOf(one.patch))
 }
+
+const sizeOf = (patch: Patch) => Object.keys(patch).length
 
 async function setFreeTrial(db: Db, ids: number[], wanted: boolean, actorId: number) {
   if (!wanted) await db.deleteFrom('free_trial').where('question_id', '=', anyOf(ids)).execute()

@@ -14,7 +14,8 @@ interface Changes {
   total: number
   /** Whether there may be older ones. */
   older: boolean
-  /** The entries of the changes that changed one row; those of larger ones are read when people ask for them. */
+  /** The entries of the changes that changed one row; of a bulk change its first and its last, which tell what it set; the
+   * others are read when people ask for them. */
   ids: number[]
 }
 
@@ -42,8 +43,9 @@ export function pageOfChanges(db: Db, found: SelectQueryBuilder<DB, 'change' | '
         coalesce((
           select json_agg(entry.id) from shown cross join lateral (
             select id from history where id between first_id and last_id and history.change_id = shown.change_id
+              and (count = 1 or id in (first_id, last_id))
             order by id desc limit ${ENTRIES}) entry
-          where count = 1), '[]') as ids`,
+          where count = 1 or kind = 'bulk'), '[]') as ids`,
   )
 }
 

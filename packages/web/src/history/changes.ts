@@ -13,7 +13,10 @@ export interface Change {
 }
 
 /** What one request did to several rows; its entries are read when people ask for them. */
-export type LargeChange = ChangeSummary
+export interface LargeChange extends ChangeSummary {
+  /** Of a bulk change the first and the last entry, which tell what it set. */
+  some?: readonly HistoryEntry[]
+}
 
 export const isLarge = (change: Change | LargeChange): change is LargeChange => 'count' in change
 
@@ -21,7 +24,9 @@ export const isLarge = (change: Change | LargeChange): change is LargeChange => 
 export function asCards({ data, changes = [], pagination }: Reply<typeof historyRoutes.list>) {
   const small = new Map(changesOf(data).map((change) => [change.key, change]))
   const cardOf = (change: ChangeSummary) =>
-    change.count > 1 ? change : small.get(`${change.change} ${change.resource} ${change.row_id}`)
+    change.count > 1
+      ? { ...change, some: data.filter((entry) => entry.change === change.change) }
+      : small.get(`${change.change} ${change.resource} ${change.row_id}`)
   return { data: changes.map(cardOf).filter((card) => card !== undefined), pagination }
 }
 

@@ -1,6 +1,7 @@
 import { onDemand } from '../ui/on-demand.tsx'
 import { ChangeFrame } from './change-frame.tsx'
 import type { LargeChange } from './changes.ts'
+import { RestoreChangeButton } from './restore-change-button.tsx'
 import { sentenceOfLarge } from './sentence.ts'
 
 const LargeChangeRows = onDemand(() => import('./large-change-rows.tsx'), 'LargeChangeRows')
@@ -10,6 +11,7 @@ export const LargeChangeCard = ({ change }: { change: LargeChange }) => (
   <ChangeFrame
     sentence={sentenceOfLarge(change)}
     at={change.at}
+    restore={change.kind === 'bulk' && <RestoreChangeButton change={change} />}
     details={() => <LargeChangeRows change={change.change} />}
   />
 )

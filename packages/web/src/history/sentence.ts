@@ -51,13 +51,31 @@ export function sentenceOf(change: Change): Sentence {
   return { who, does: `mengubah ${thing}`, name, more: `: ${listed(parts)}` }
 }
 
-/** `Sari` `mengubah` `240 soal`. */
-export const sentenceOfLarge = ({ ac_name, action, resource, count }: LargeChange): Sentence => ({
+/** `Sari` `mengubah status` `240 soal` ` menjadi Approved`. */
+export const sentenceOfLarge = ({ ac_name, action, resource, count, some = [] }: LargeChange): Sentence => ({
   who: ac_name ?? 'Sistem',
   does: VERB[action],
   name: `${number(count)} ${resource === null ? 'data' : thingOf(resource)}`,
-  more: '',
+  more: action === 'status' ? becoming(some) : setBy(some.filter(({ action }) => action !== 'restore')),
 })
+
+/** ` menjadi Approved`, where the first and the last row became the same. */
+function becoming(some: readonly HistoryEntry[]) {
+  const words = [...new Set(some.map(({ after }) => statusWord(after)))]
+  return words.length === 1 ? ` menjadi ${words[0]}` : ''
+}
+
+/** `: label, level soal`. */
+function setBy(some: readonly HistoryEntry[]) {
+  const words = some.flatMap((entry) =>
+    entry.resource === 'question'
+      ? differencesIn(entry).map(({ column }) => column.label.toLowerCase())
+      : thingOf(entry.resource),
+  )
+  return words.length > 0 ? `: ${listed(words)}` : ''
+}
+
+const statusWord = (row: HistoryEntry['before']) => columnOf('question', 'status')?.words?.[String(row?.status)] ?? ''
 
 const isStatusAlone = ({ entries }: Change, own: HistoryEntry) => own.action === 'status' && entries.length === 1
 const verbOf = (change: Change, own: HistoryEntry) =>
@@ -65,8 +83,7 @@ const verbOf = (change: Change, own: HistoryEntry) =>
 
 function moreOf(change: Change, own: HistoryEntry): string {
   if (isStatusAlone(change, own)) {
-    const word = (row: HistoryEntry['before']) => columnOf('question', 'status')?.words?.[String(row?.status)] ?? ''
-    return ` dari ${word(own.before)} menjadi ${word(own.after)}`
+    return ` dari ${statusWord(own.before)} menjadi ${statusWord(own.after)}`
   }
   // an added or deleted row includes all its parts, so they are not listed
   if (own.before === null || own.after === null) return ''

@@ -1,0 +1,53 @@
+import { historyRoutes } from '@bank/contract/history'
+import { useQueryClient } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useAllowed } from '../api/allowed.ts'
+import { useAction } from '../api/query.ts'
+import { useSession } from '../api/session.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
+import { Button } from '../ui/button.tsx'
+import { number } from '../ui/format.ts'
+import { toast } from '../ui/toast.ts'
+import type { LargeChange } from './changes.ts'
+
+/** Takes a change of many questions back, after a confirmation: for who made it, and for level 1. */
+export function RestoreChangeButton({ change: { change, ac_id, count } }: { change: LargeChange }) {
+  const [asking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const isOwn = useSession()?.ac_id === ac_id
+  const mayAll = useAllowed(historyRoutes.restore)
+  const undo = useAction(historyRoutes.restoreChange, { says: '' })
+  if (!isOwn && !mayAll) return null
+
+  const confirm = () =>
+    undo.mutate(
+      { body: { change } },
+      {
+        onSuccess: ({ data: [{ kept }], message }) => {
+          toast.success(kept > 0 ? `${message} ${number(kept)} tetap, karena sudah diubah lagi.` : message)
+          // many questions changed: mark every cached read as outdated
+          void queries.invalidateQueries()
+        },
+        onSettled: () => setAsking(false),
+      },
+    )
+  return (
+    <>
+      <Button kind="quiet" icon={RotateCcw} onClick={() => setAsking(true)}>
+        Urungkan
+      </Button>
+      {asking && (
+        <AskFirst
+          title="Urungkan perubahan ini?"
+          detail={`${number(count)} soal kembali seperti sebelumnya. Yang sudah diubah lagi sesudahnya tetap seperti sekarang.`}
+          action="Urungkan"
+          kind="primary"
+          busy={undo.isPending}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
