@@ -548,4 +548,12 @@ export const SIGN_IN_GUARDS = [
       'server/src/auth/throttles.test.ts › keeps nothing of e-mails that are tried from an address that is closed',
     ],
   },
+  {
+    threat: 6,
+    guard: 'throttle: what is forwarded counts by its address alone',
+    file: 'packages/server/src/http/bind/bind.ts',
+    find: 'address: addressOf(request),',
+    replace: 'address: request.ip,',
+    tests: ['server/src/auth/throttles.test.ts › counts what a trusted proxy forwards by its address alone'],
+  },
 ]

@@ -199,16 +199,26 @@ it('counts a network of IPv6 as one address', async () => {
   expect((await login('2001:db8:7:8::1', { ac_email, ac_password })).statusCode).toBe(200)
 })
 
+/** The answer to a wrong password from where a proxy says that it comes. */
+async function tryAs(server: typeof app, address: string, ac_email: string) {
+  const headers = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
+  const body = { ac_email, ac_password: 'salah' }
+  return (await server.inject({ ...(await requestOf(authRoutes.login, { body, headers })) })).statusCode
+}
+
 it('believes no forwarded address but that of a trusted proxy', async () => {
   const { ac_email } = await person()
-  const tryAs = async (server: typeof app, address: string) => {
-    const headers = { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }
-    const body = { ac_email, ac_password: 'salah' }
-    return (await server.inject({ ...(await requestOf(authRoutes.login, { body, headers })) })).statusCode
-  }
   await failing('127.0.0.1', ac_email)
-  for (let at = 0; at < 3; at++) expect(await tryAs(app, `10.0.1.${at}`)).toBe(429)
-  for (let at = 0; at < 3; at++) expect(await tryAs(proxied.app, `10.0.1.${at}`)).toBe(401)
+  for (let at = 0; at < 3; at++) expect(await tryAs(app, `10.0.1.${at}`, ac_email)).toBe(429)
+  for (let at = 0; at < 3; at++) expect(await tryAs(proxied.app, `10.0.1.${at}`, ac_email)).toBe(401)
+})
+
+it('counts what a trusted proxy forwards by its address alone, and by the proxy’s where it is none', async () => {
+  const [first, second] = [await person(), await person()]
+  const tried: number[] = []
+  for (let at = 0; at < 4; at++) tried.push(await tryAs(proxied.app, `10.0.1.9:${1024 + at}`, first.ac_email))
+  for (let at = 0; at < 4; at++) tried.push(await tryAs(proxied.app, `bukan alamat ${at}`, second.ac_email))
+  expect(tried).toEqual([401, 401, 401, 429, 401, 401, 401, 429])
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { fewConnectionsOf } from '../../db/few-connections.ts'
 import { findReply, type Ticket } from '../../db/idempotency-keys.ts'
 import { RowsInTurns } from '../../db/rows-in-turns.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { addressOf } from '../protect/address-key.ts'
 import { isLarge, UPLOAD_HELD } from '../protect/bodies-under-way.ts'
 import { cleanBody, richPlaces } from './clean-body.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
@@ -96,7 +97,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
     const db = databaseFor(route, request, deps.db)
     const context = {
       actor,
-      address: request.ip,
+      address: addressOf(request),
       agent: request.headers['user-agent'] ?? '',
       db,
       mayUpload: () => deps.mayUpload(actor),

@@ -1,4 +1,18 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+/** An address as some proxies forward it, with its port. */
+const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\])(?::\d+)?$/
+
+/**
+ * The client's address. What a trusted proxy forwards may be anything that the client wrote; where it is no address, the
+ * proxy's own counts.
+ */
+export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const [, v4, v6] = WITH_PORT.exec(ip) ?? []
+  const bare = v4 ?? v6 ?? ip
+  return isIP(bare) > 0 ? bare : (socket.remoteAddress ?? '')
+}
 
 const GROUPS = 8
 const NETWORK = 4

@@ -1,7 +1,7 @@
 import { ApiError } from '@bank/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Owner, sharesOf } from '../../process/shares.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey, addressOf } from './address-key.ts'
 import { afterAnswer } from './after-answer.ts'
 
 declare module 'fastify' {
@@ -79,7 +79,10 @@ export async function takeWhileAnswering(
   else release = taken
 }
 
-export const ofAddress = ({ ip }: FastifyRequest, most: number): Owner => ({ key: `address ${addressKey(ip)}`, most })
+export const ofAddress = (request: FastifyRequest, most: number): Owner => ({
+  key: `address ${addressKey(addressOf(request))}`,
+  most,
+})
 
 const ownersOf = (request: FastifyRequest): Owner[] => [
   ofAddress(request, ADDRESS),
