@@ -6,6 +6,7 @@ const LONG = [
   'accessible-phone.test.ts',
   'accessible-states.test.ts',
   'dialog-address.test.ts',
+  'editor-pictures.test.ts',
   'editor-round-trip.test.ts',
   'exam-items.test.ts',
   'failures.test.ts',
@@ -19,6 +20,7 @@ const LONG = [
   'round-trip.test.ts',
   'sample-keys.test.ts',
   'second-factor.test.ts',
+  'standard-item.test.ts',
 ]
 /** These need a browser and not the product. */
 const ALONE = ['qti.test.ts']
