@@ -1,4 +1,4 @@
-import { importRowRoutes } from '@bank/contract/import'
+import { importRowRoutes } from '@bank/contract/import-row'
 import { questionRoutes } from '@bank/contract/question'
 import { expect } from 'vitest'
 import { pasteHtml } from './support/clipboard.ts'

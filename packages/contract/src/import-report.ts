@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { file } from './export.ts'
 import { id, idParams } from './fields.ts'
-import { IMPORT_ROW_STATES } from './import.ts'
+import { IMPORT_ROW_STATES } from './import-row.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { listOf } from './reply.ts'
 import { route } from './route.ts'

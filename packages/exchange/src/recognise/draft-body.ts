@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@bank/contract/import'
+import type { ImportDraft } from '@bank/contract/import-row'
 import { FORMS } from '@bank/contract/question-form/forms'
 import { FORM_TYPE, LABELS } from '@bank/contract/question-words'
 import type { ReadQuestion } from './question.ts'

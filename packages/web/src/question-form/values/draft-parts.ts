@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@bank/contract/import'
+import type { ImportDraft } from '@bank/contract/import-row'
 import { askedOfBody, type Body } from '@bank/contract/question-form/asked-of-body'
 import { partsOf } from './item-values.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportMatch, ImportMatchPart } from '@bank/contract/import'
+import type { ImportMatch, ImportMatchPart } from '@bank/contract/import-row'
 import { useId } from 'react'
 import { Side, typeset } from '../../form/other-version.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { type ImportRow, importRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportRow } from '@bank/contract/import-row'
 import { Check } from 'lucide-react'
 import { useAction } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'

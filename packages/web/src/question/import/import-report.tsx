@@ -1,5 +1,6 @@
-import { IMPORT_ROW_WORD, type ImportJob } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import'
 import { type ImportReportRow, importReportRoutes } from '@bank/contract/import-report'
+import { IMPORT_ROW_WORD } from '@bank/contract/import-row'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { IMPORT_ROW_WORD, type ImportRow, type ImportRowState } from '@bank/contract/import'
+import { IMPORT_ROW_WORD, type ImportRow, type ImportRowState } from '@bank/contract/import-row'
 import { askedOfBody, type Body } from '@bank/contract/question-form/asked-of-body'
 import { Link } from '@tanstack/react-router'
 import {

@@ -1,5 +1,6 @@
 import type { BankName } from '@bank/contract/bank'
-import { type ImportRow, importRoutes, importRowRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import { type ImportRow, importRowRoutes } from '@bank/contract/import-row'
 import { useRowForm } from '../../form/row-form.ts'
 import { placeInForm } from '../../question-form/documents.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,5 +1,6 @@
 import { bankOf } from '@bank/contract/bank'
-import { IMPORT_ROW_WORD, type ImportJob, type ImportRow, importRowRoutes } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import'
+import { IMPORT_ROW_WORD, type ImportRow, importRowRoutes } from '@bank/contract/import-row'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { reading } from '../../api/query.ts'

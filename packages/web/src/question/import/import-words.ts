@@ -1,11 +1,5 @@
-import {
-  IMPORT_ROW_WORD,
-  type ImportJob,
-  type ImportRow,
-  type ImportRowState,
-  type ImportState,
-  type LineRole,
-} from '@bank/contract/import'
+import type { ImportJob, ImportState, LineRole } from '@bank/contract/import'
+import { IMPORT_ROW_WORD, type ImportRow, type ImportRowState } from '@bank/contract/import-row'
 import { number } from '../../ui/format.ts'
 
 /** What an import is doing. */

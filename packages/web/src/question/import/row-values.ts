@@ -1,5 +1,5 @@
 import type { BankName } from '@bank/contract/bank'
-import type { ImportRow } from '@bank/contract/import'
+import type { ImportRow } from '@bank/contract/import-row'
 import { draftParts } from '../../question-form/values/draft-parts.ts'
 import { blankParts } from '../../question-form/values/item-values.ts'
 import { fieldsOf } from '../bank/question-columns.ts'

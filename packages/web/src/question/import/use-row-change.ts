@@ -1,4 +1,5 @@
-import { type ImportRow, importRoutes, importRowRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import { type ImportRow, importRowRoutes } from '@bank/contract/import-row'
 import { useAction } from '../../api/query.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { isOpen, waitsForLook } from './import-words.ts'
