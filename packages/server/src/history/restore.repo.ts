@@ -86,8 +86,10 @@ export async function takeSteps(db: Db, root: string, ids: number[], { remove, c
     for (const { columns, rows } of alike(additions, ({ row }) => row)) await addRows(db, kept, rows, columns, actorId)
   }
   // renews `updated_at` also when only parts changed, so that a form that is open gets STALE
+  const own = new Set([...change, ...add].filter(({ table }) => table === root).map(({ row }) => row.id))
+  const parts = ids.filter((id) => !own.has(id))
   await sql`update ${sql.table(root)}
-    set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${anyOf(ids)}`.execute(db)
+    set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${anyOf(parts)}`.execute(db)
 }
 
 /** Rows by the columns that are written of them: one statement for all that have the same. */
