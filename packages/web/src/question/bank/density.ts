@@ -1,4 +1,4 @@
-import { Rows2, Rows4 } from 'lucide-react'
+import { Rows4 } from 'lucide-react'
 import { useState } from 'react'
 import { session } from '../../api/session.ts'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
@@ -14,7 +14,7 @@ export function useDensity() {
     setCompact(on)
   }
   const entry: MenuItem = compact
-    ? { label: 'Tampilan lengkap', icon: Rows2, onSelect: () => turn(false) }
+    ? { label: 'Tampilan lengkap', icon: Rows4, onSelect: () => turn(false) }
     : { label: 'Tampilan ringkas', icon: Rows4, onSelect: () => turn(true) }
   return { compact, entry }
 }
