@@ -19,6 +19,13 @@ export const KEYS = {
     ['s', 'Sudah benar'],
     ['x', 'Lewati, atau pakai lagi'],
   ],
+  'Ubah banyak soal': [
+    ['x', 'Ke daftar soal'],
+    ['↑ ↓', 'Soal sebelumnya atau berikutnya'],
+    ['Spasi', 'Pilih soal itu'],
+    ['Shift ↑ ↓', 'Pilih juga yang dilewati'],
+    ['Ctrl A', 'Pilih sehalaman'],
+  ],
   Formulir: [
     ['Ctrl Enter', 'Simpan'],
     ['Ctrl Shift Enter', 'Simpan dan tulis lagi'],
