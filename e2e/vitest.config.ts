@@ -11,6 +11,7 @@ const LONG = [
   'exam-items.test.ts',
   'failures.test.ts',
   'form-changes.test.ts',
+  'forms.test.ts',
   'hostile.test.ts',
   'keyboard.test.ts',
   'lists.test.ts',
