@@ -1,4 +1,4 @@
-import { factorRoutes, type Route } from '@bank/contract'
+import { factorRoutes, importRoutes, type Route } from '@bank/contract'
 import { storePassword } from '../../src/auth/credentials.repo.ts'
 import { hashPassword } from '../../src/auth/password-hash.ts'
 import type { Db } from '../../src/db/connect.ts'
@@ -21,7 +21,9 @@ let hash: Promise<string> | undefined
 
 const totpOf = (db: Db, account_id: number) => insertTotp(db, { account_id, secret: TOTP_SECRET, last_step: 0 })
 
-/** What stands before a call of the second factor succeeds, by route. */
+const giveUpReading = (db: Db) => db.updateTable('import_job').set({ state: 'failed', attempts: 2 }).execute()
+
+/** What stands before a call succeeds, by route. */
 const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>([
   [factorRoutes.confirmTotp, (db, account_id) => storeChallenge(db, { account_id, purpose: 'add-totp' }, TOTP_SECRET)],
   [factorRoutes.removeTotp, totpOf],
@@ -44,6 +46,7 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   ],
   // the valid request names account 1
   [factorRoutes.takeOff, (db) => totpOf(db, 1)],
+  [importRoutes.again, giveUpReading],
 ])
 
 /**
@@ -53,8 +56,9 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
 export async function prepareCaller(db: Db, route: Route, account_id: number) {
   if (/\/export\b/.test(route.path)) await db.updateTable('export_job').set({ created_by: account_id }).execute()
   if (/\/import\b/.test(route.path)) await db.updateTable('import_job').set({ created_by: account_id }).execute()
-  if (!/\/factor\b/.test(route.path)) return
-  hash ??= hashPassword(PASSWORD)
-  await storePassword(db, account_id, await hash)
+  if (/\/factor\b/.test(route.path)) {
+    hash ??= hashPassword(PASSWORD)
+    await storePassword(db, account_id, await hash)
+  }
   await BEFORE.get(route)?.(db, account_id)
 }

@@ -16,7 +16,7 @@ export const STAFF_EMAIL = 'staf@contoh.test'
 /** The code and link token of the open password reset of account 1. */
 export const RESET = { code: '123456', token: 'A'.repeat(43) }
 /** The id of a change of questions 2 and 4 at once, in the history. */
-const BULK_CHANGE = '1042'
+export const BULK_CHANGE = '1042'
 /**
  * Adds a row to every table that a route uses. On an empty database the first row of each table has the id 1. The last
  * subject, class, indicator, category, topic and sub-topic are not in use, so that they can be deleted.

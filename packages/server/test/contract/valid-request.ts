@@ -7,7 +7,7 @@ import { PASSWORD } from '../person.ts'
 import type { Parts } from '../request.ts'
 import { ATTESTATION, TOTP_SECRET } from './factor-caller.ts'
 import { inputOf, type JsonSchema } from './routes.ts'
-import { IMAGE_URL, RESET, STAFF_EMAIL } from './sample-world.ts'
+import { BULK_CHANGE, IMAGE_URL, RESET, STAFF_EMAIL } from './sample-world.ts'
 
 /**
  * Requests that a route usually accepts in the sample world. Their shape comes from the route's schemas; the tables
@@ -82,6 +82,7 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/question-bulk/, 'product_type', fc.constant(1)],
   [/question-bulk/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/question-bulk/, 'change', fc.constantFrom({ status: 'approved' }, { label: 'exam', free_trial: true })],
+  [/history/, 'change', fc.constant(BULK_CHANGE)],
   // what a preview said
   [/question-bulk/, 'seen', fc.constant(undefined)],
   [/sheet/, 'no', fc.constant(1)],
