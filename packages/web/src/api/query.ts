@@ -97,7 +97,8 @@ export function useAction<R extends Route>(
 
 /**
  * Puts a row that was saved in the place of its older version in all reads of these routes, until they are read again:
- * an edit that begins at once begins with the version that is stored.
+ * an edit that begins at once begins with the version that is stored. Other reads of the resource may tell of the row in
+ * another shape, and stay.
  */
 export function useShowSaved<Row>(routes: readonly Route[], id: (row: Row) => number) {
   const client = useQueryClient()
@@ -106,8 +107,8 @@ export function useShowSaved<Row>(routes: readonly Route[], id: (row: Row) => nu
       Array.isArray(reply?.data)
         ? { ...reply, data: reply.data.map((row) => (id(row) === id(saved) ? saved : row)) }
         : reply
-    for (const resource of new Set(routes.map(resourceOf)))
-      client.setQueriesData<{ data: Row[] }>({ queryKey: [resource] }, renewed)
+    for (const route of routes)
+      client.setQueriesData<{ data: Row[] }>({ queryKey: [resourceOf(route), route.path] }, renewed)
   }
 }
 

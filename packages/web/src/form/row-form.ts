@@ -84,7 +84,7 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
     setError: (place: string, error: { message: string }): void =>
       form.setError(placeInForm(place, form.getValues()) as FieldPath<Values>, error),
   }
-  const showSaved = useShowSaved([route, ...refreshes], of.id)
+  const showSaved = useShowSaved([routes.get, ...refreshes], of.id)
   const save = useAction(route, { refreshes, says, form: refused, id: draft.id })
 
   const submit = form.handleSubmit(async (values) => {
