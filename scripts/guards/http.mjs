@@ -75,7 +75,7 @@ export const HTTP_GUARDS = [
     file: 'packages/server/src/app.ts',
     find: 'headersTimeout: HEADERS_TIMEOUT_MS,',
     replace: 'headersTimeout: 0,',
-    tests: ['server/src/start/listen.test.ts › cuts who never ends the head of a request'],
+    tests: ['server/src/start/listen.test.ts › cuts a client that never ends the head of its request'],
   },
   {
     threat: 44,
@@ -432,7 +432,7 @@ export const HTTP_GUARDS = [
     find: "if (one.status === 'fulfilled') one.value.release()",
     replace:
       "if (opened.every(({ status }) => status === 'fulfilled') && one.status === 'fulfilled') one.value.release()",
-    tests: ['server/src/db/pool-use.test.ts › leaves free those that it opened when the database lets no more in'],
+    tests: ['server/src/db/pool-use.test.ts › leaves free those that are open when the database lets no more in'],
   },
   {
     threat: 38,

@@ -28,7 +28,7 @@ export const IMPORT_GUARDS = [
     'packages/server/src/http/bind/bind.ts',
     '    kept.push(stored)\n',
     '',
-    'server/src/import/limits.test.ts › keeps nothing of a form that has two files',
+    'server/src/import/limits.test.ts › keeps nothing of a form that %s',
   ),
   guard(
     'a picture that is put into a row is stored as one',

@@ -48,7 +48,7 @@ export const PICTURE_GUARDS = [
     file: `${MEDIA}/header.ts`,
     find: "const bytes = type === 'png' ? neededChunks(given) : given",
     replace: 'const bytes = given',
-    tests: ['server/src/media/header.test.ts › hands the decoder no zTXt to unpack'],
+    tests: ['server/src/media/header.test.ts › hands the decoder no %s to unpack'],
   },
   {
     threat: 24,

@@ -1,4 +1,5 @@
 import { accountRoutes, LEVEL, type Route } from '@bank/contract'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Parts } from '../../test/request.ts'
 import { world } from '../../test/world.ts'
@@ -41,11 +42,22 @@ it.each(ACTS)('an admin stays when each of twenty %s the next at once', async (_
   for (const { statusCode } of answers) expect([200, 401, 403]).toContain(statusCode)
 })
 
-it('one of two stays when they remove each other', async () => {
-  for (let round = 0; round < 5; round++) {
-    const [one, other] = [await signIn(LEVEL.admin), await signIn(LEVEL.admin)]
-    await db.updateTable('account').set({ level: 2 }).where('id', 'not in', [one.id, other.id]).execute()
-    await Promise.all([one.send(...remove(other.id)), other.send(...demote(one.id))])
-    expect(await activeAdmins()).toHaveLength(1)
-  }
+it('one of two stays when they remove each other while both must wait', async () => {
+  const [one, other] = [await signIn(LEVEL.admin), await signIn(LEVEL.admin)]
+  await db.updateTable('account').set({ level: 2 }).where('id', 'not in', [one.id, other.id]).execute()
+  const holder = await db.startTransaction().execute()
+  await sql`select from account where id in (${one.id}, ${other.id}) for update`.execute(holder)
+  const both = Promise.all([one.send(...remove(other.id)), other.send(...demote(one.id))])
+  await expect.poll(waiting).toBe(2)
+  await holder.rollback().execute()
+  expect((await both).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
+  expect(await activeAdmins()).toHaveLength(1)
 })
+
+/** How many calls wait for a row. */
+const waiting = async () => {
+  const { rows } = await sql<{ calls: number }>`
+    select count(*)::integer as calls from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.calls
+}
