@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { uncachedSetup } from '../server/test/uncached-setup.ts'
 
 export default defineConfig({
+  plugins: [uncachedSetup],
   test: {
     name: 'web',
     environment: 'jsdom',
     // loading React and the app takes longer than most tests; test/setup.ts removes what a test leaves behind
     isolate: false,
-    setupFiles: 'test/setup.ts',
+    setupFiles: ['../server/test/cheap-hashes.ts', 'test/setup.ts'],
     globalSetup: '../server/test/global-setup.ts',
     maxWorkers: 2,
     // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product

@@ -533,6 +533,14 @@ export const SIGN_IN_GUARDS = [
     tests: ['server/src/auth/password.test.ts › composes no accents of what is longer than any password'],
   },
   {
+    threat: 6,
+    guard: 'a hash is dear to guess',
+    file: `${AUTH}/hash-cost.ts`,
+    find: 'memoryCost: 19_456',
+    replace: 'memoryCost: 64',
+    tests: ['server/src/auth/password.test.ts › ships with 19 MiB and two passes for each hash'],
+  },
+  {
     threat: 7,
     guard: 'addresses that fill the line of hashes make room for others',
     file: 'packages/server/src/process/fair-turns.ts',

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { ApiError } from '@bank/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { fairTurns, type InLine } from '../process/fair-turns.ts'
+import { HASH_COST } from './hash-cost.ts'
 
 const ARGON2ID = 2
-/** Reliability 4; the memory is in KiB. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const RETRY_SECONDS = 3
 
 /**
@@ -28,7 +27,7 @@ export const hashingUse = () => hashing.use()
 const LONGEST = 1_024
 /** Two keyboards may write the same password as different code points. */
 const typed = (password: string) => (password.length > LONGEST ? password : password.normalize('NFKC'))
-const hashNow = (password: string) => hash(typed(password), { algorithm: ARGON2ID, ...COST })
+const hashNow = (password: string) => hash(typed(password), { algorithm: ARGON2ID, ...HASH_COST })
 
 /** Work of this installation itself, such as its first admin. */
 const ours = (): InLine => ({ group: 'ours', member: crypto.randomUUID() })
@@ -52,7 +51,7 @@ export const whichFit = (password: string, hashes: (string | undefined)[], who =
   })
 
 /** Whether a hash was made with weaker parameters than today's. */
-export function isOutdated(kept: string): boolean {
+export function isOutdated(kept: string, { memoryCost, timeCost, parallelism } = HASH_COST): boolean {
   const [memory = 0, time = 0, lanes = 0] = [...kept.matchAll(/[mtp]=(\d+)/g)].map(([, number]) => Number(number))
-  return !kept.startsWith('$argon2id$') || memory < COST.memoryCost || time < COST.timeCost || lanes < COST.parallelism
+  return !kept.startsWith('$argon2id$') || memory < memoryCost || time < timeCost || lanes < parallelism
 }

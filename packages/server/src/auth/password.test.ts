@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { HASH_COST } from './hash-cost.ts'
 import { hashPassword, isOutdated, whichFit } from './password-hash.ts'
 
-it('hashes with argon2id, each time with another salt', async () => {
+const shipped = await vi.importActual<typeof import('./hash-cost.ts')>('./hash-cost.ts')
+
+it('ships with 19 MiB and two passes for each hash', () => {
+  expect(shipped.HASH_COST).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+})
+
+it('hashes with argon2id at the cost that is set, each time with another salt', async () => {
   const [one, other] = await Promise.all([hashPassword('kuda laut biru'), hashPassword('kuda laut biru')])
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  const { memoryCost, timeCost } = HASH_COST
+  const [, kind, version, cost, salt, hash] = one.split('$')
+  expect([kind, version, cost]).toEqual(['argon2id', 'v=19', `m=${memoryCost},t=${timeCost},p=1`])
+  expect([salt, hash].map((part) => part?.length)).toEqual([22, 43])
   expect(one).not.toBe(other)
   expect(await whichFit('kuda laut biru', [one, undefined, other])).toEqual([true, false, true])
   expect(await whichFit('kuda laut', [one, undefined])).toEqual([false, false])
@@ -40,5 +50,5 @@ it.each([
   ['$argon2id$v=19$m=19456,t=1,p=1$c2FsdA$aGFzaA', true],
   ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', true],
 ])('tells whether %s was made with less than today: %s', (hash, outdated) => {
-  expect(isOutdated(hash)).toBe(outdated)
+  expect(isOutdated(hash, shipped.HASH_COST)).toBe(outdated)
 })
