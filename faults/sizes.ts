@@ -34,6 +34,8 @@ const TABLE = {
   orders: { few: 5, commit: 40, release: 5_000 },
   /** Of two admins who take each other's place. */
   adminCollisions: { few: 5, commit: 20, release: 1_000 },
+  /** Of some 40 questions, by 16 clients. */
+  recountedChanges: { few: 200, commit: 3_000, release: 10_000 },
   /** Of the schemas that migrations made, spread from the first with all tables to the newest. */
   olderSchemas: { few: 1, commit: 2, release: 1_000 },
   /** For each older schema, spread over the statements of its migrations. */

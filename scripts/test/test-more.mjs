@@ -31,6 +31,7 @@ tally.add(
       'oversized',
       'migrations',
       'histories',
+      'recount',
       'moved-clocks',
       'restore',
       'soak',
