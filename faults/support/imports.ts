@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ImportJob, type ImportState, importRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportJob, ImportState } from '@bank/contract/import-job'
 import { apiOf } from '../../e2e/support/api.ts'
 
 const WAITING: readonly ImportState[] = ['uploaded', 'reading', 'saving', 'undoing']

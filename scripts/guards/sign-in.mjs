@@ -211,7 +211,7 @@ export const SIGN_IN_GUARDS = [
     file: `${AUTH}/throttles.ts`,
     find: 'FAILED_SIGN_INS: Allowance = { hits: 100,',
     replace: 'FAILED_SIGN_INS: Allowance = { hits: 100_000,',
-    tests: ['server/src/auth/throttles.test.ts › takes 100 failed sign-ins from an address in 15 minutes'],
+    tests: ['server/src/auth/throttle-addresses.test.ts › takes 100 failed sign-ins from an address in 15 minutes'],
   },
   {
     threat: 6,
@@ -235,7 +235,7 @@ export const SIGN_IN_GUARDS = [
     file: 'packages/server/src/http/protect/address-key.ts',
     find: 'if (!isIPv6(bare)) return address',
     replace: 'return address',
-    tests: ['server/src/auth/throttles.test.ts › counts a network of IPv6 as one address'],
+    tests: ['server/src/auth/throttle-addresses.test.ts › counts a network of IPv6 as one address'],
   },
   {
     threat: 6,
@@ -243,7 +243,7 @@ export const SIGN_IN_GUARDS = [
     file: 'packages/server/src/app.ts',
     find: 'trustProxy: options.trustProxy?.length ? options.trustProxy : false,',
     replace: 'trustProxy: true,',
-    tests: ['server/src/auth/throttles.test.ts › believes no forwarded address but that of a trusted proxy'],
+    tests: ['server/src/auth/throttle-addresses.test.ts › believes no forwarded address but that of a trusted proxy'],
   },
   {
     threat: 7,
@@ -269,7 +269,7 @@ export const SIGN_IN_GUARDS = [
     find: 'const full = isKnown ? null : await',
     replace: 'const full = await',
     tests: [
-      'server/src/auth/throttles.test.ts › lets in from an address that is closed who has signed in from there before',
+      'server/src/auth/throttle-addresses.test.ts › lets in from an address that is closed who has signed in from there before',
     ],
   },
   {
@@ -279,7 +279,7 @@ export const SIGN_IN_GUARDS = [
     find: 'await attempt.awaiting(db)',
     replace: 'await attempt.succeeded(db)',
     tests: [
-      'server/src/auth/throttles.test.ts › counts a password that waits for an admin for its e-mail, not for the address',
+      'server/src/auth/throttle-addresses.test.ts › counts a password that waits for an admin for its e-mail, not for the address',
     ],
   },
   {
@@ -555,7 +555,7 @@ export const SIGN_IN_GUARDS = [
     find: 'and hits <= 1`',
     replace: 'and false`',
     tests: [
-      'server/src/auth/throttles.test.ts › keeps nothing of e-mails that are tried from an address that is closed',
+      'server/src/auth/throttle-addresses.test.ts › keeps nothing of e-mails that are tried from an address that is closed',
     ],
   },
   {
@@ -564,6 +564,6 @@ export const SIGN_IN_GUARDS = [
     file: 'packages/server/src/http/bind/bind.ts',
     find: 'address: addressOf(request),',
     replace: 'address: request.ip,',
-    tests: ['server/src/auth/throttles.test.ts › counts what a trusted proxy forwards by its address alone'],
+    tests: ['server/src/auth/throttle-addresses.test.ts › counts what a trusted proxy forwards by its address alone'],
   },
 ]

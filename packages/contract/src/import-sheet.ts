@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, idParams } from './fields.ts'
-import { importJob } from './import.ts'
+import { importJob } from './import-job.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf } from './reply.ts'
 import { route } from './route.ts'

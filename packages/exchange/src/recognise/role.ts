@@ -1,2 +1,2 @@
 /** What a person says that a line is. */
-export type { LineRole as Role } from '@bank/contract/import'
+export type { LineRole as Role } from '@bank/contract/import-line'

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@bank/contract/import'
+import { IMPORT_LIMITS } from '@bank/contract/import-job'
 import type { Message } from '../recognise/messages.ts'
 import type { ReadQuestion } from '../recognise/question.ts'
 import type { Desk } from './desk.ts'

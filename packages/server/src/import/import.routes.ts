@@ -8,7 +8,8 @@ import { giveRoles, listLines } from './job/line.repo.ts'
 import { withinText } from './job/most-text.ts'
 import { mustBe, own, seen, sees } from './job/permitted.ts'
 import { regroup } from './job/regroup.ts'
-import { countRows, lockRows, storeRows } from './job/row.repo.ts'
+import { countRows, lockRows } from './job/row.repo.ts'
+import { storeRows } from './job/stored-row.repo.ts'
 
 const UNDO_DAYS = 30
 

@@ -2,8 +2,9 @@ import type { BankName } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Job } from './job.repo.ts'
 import { withoutHeadless } from './note.ts'
-import { isChild, lockRows, type Row, storeRows } from './row.repo.ts'
+import { isChild, lockRows, type Row } from './row.repo.ts'
 import { followFirst, stimuliOf, storeShared, storeStimulus } from './row-groups.repo.ts'
+import { storeRows } from './stored-row.repo.ts'
 import { twinsOf } from './twins-of.ts'
 
 /** Lets each text for several questions stand at each of them, or at the first alone, as the head of their group. */

@@ -2,8 +2,9 @@ import type { BankName } from '@bank/contract'
 import type { Parts } from '@bank/exchange/same/parts'
 import type { Db } from '../../db/connect.ts'
 import { compared, type Match } from './match.ts'
-import { type Row, storeRow } from './row.repo.ts'
+import type { Row } from './row.repo.ts'
 import { type Stored, storedQuestions } from './stored.ts'
+import { storeRow } from './stored-row.repo.ts'
 
 /** Compares a row anew with a question that was changed or deleted since; a person looks at it once more. */
 export async function rematch(db: Db, bank: BankName, row: Row, match: Match): Promise<void> {

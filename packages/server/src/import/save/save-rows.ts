@@ -11,9 +11,10 @@ import { asImport, type Job, noteProgress, setState } from '../job/job.repo.ts'
 import { BODY } from '../job/judge.ts'
 import { headless, withoutHeadless } from '../job/note.ts'
 import { rematch } from '../job/rematch.ts'
-import { countRows, isChild, noteSaved, type Row, storeRow } from '../job/row.repo.ts'
+import { countRows, isChild, type Row } from '../job/row.repo.ts'
 import { headlessRows, readyRows } from '../job/row-groups.repo.ts'
 import { storedQuestions } from '../job/stored.ts'
+import { noteSaved, storeRow } from '../job/stored-row.repo.ts'
 import { preparedEdit } from './edit-row.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */

@@ -1,5 +1,6 @@
 import type { BankName } from '@bank/contract/bank'
-import { type ImportJob, importRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../api/query.ts'
 import { FormSelect } from '../../form/form-select.tsx'

@@ -1,4 +1,4 @@
-import type { ImportJob } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { type ImportColumn, type ImportSheet, importSheetRoutes } from '@bank/contract/import-sheet'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-import { type ImportJob, type ImportLine, importRoutes, type LineRole } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
+import type { ImportLine, LineRole } from '@bank/contract/import-line'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reading, useAction } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import type { ImportJob } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { type ImportReportRow, importReportRoutes } from '@bank/contract/import-report'
 import { IMPORT_ROW_WORD } from '@bank/contract/import-row'
 import { useQuery } from '@tanstack/react-query'

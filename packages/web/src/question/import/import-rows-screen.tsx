@@ -1,5 +1,6 @@
 import { bankOf } from '@bank/contract/bank'
-import { type ImportJob, importRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

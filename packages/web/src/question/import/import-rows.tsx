@@ -1,5 +1,5 @@
 import { bankOf } from '@bank/contract/bank'
-import type { ImportJob } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { IMPORT_ROW_WORD, type ImportRow, importRowRoutes } from '@bank/contract/import-row'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { type ImportJob, importRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { Link } from '@tanstack/react-router'
 import { useList } from '../../api/list.ts'
 import { useAction } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import type { ImportJob } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { Check } from 'lucide-react'
 import { classes } from '../../ui/classes.ts'
 

@@ -1,4 +1,5 @@
-import type { ImportJob, ImportState, LineRole } from '@bank/contract/import'
+import type { ImportJob, ImportState } from '@bank/contract/import-job'
+import type { LineRole } from '@bank/contract/import-line'
 import { IMPORT_ROW_WORD, type ImportRow, type ImportRowState } from '@bank/contract/import-row'
 import { number } from '../../ui/format.ts'
 

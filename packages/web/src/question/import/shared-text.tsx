@@ -1,4 +1,5 @@
-import { type ImportJob, importRoutes } from '@bank/contract/import'
+import { importRoutes } from '@bank/contract/import'
+import type { ImportJob } from '@bank/contract/import-job'
 import { useAction } from '../../api/query.ts'
 import { number } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'

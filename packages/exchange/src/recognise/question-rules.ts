@@ -1,0 +1,55 @@
+// Where a question begins, and what stands before the first one.
+import { wholeLine } from '../source/content.ts'
+import type { Line } from '../source/lines.ts'
+import { isNumbered, type LineRule } from './line-rule.ts'
+import { isQuestionStart, numberOf } from './numbering.ts'
+import { laterMarks } from './option-marks.ts'
+import type { Paper } from './paper.ts'
+import { INSTRUCTION, INSTRUCTION_LENGTH } from './patterns.ts'
+import type { Reading } from './reading.ts'
+
+export const instruction: LineRule = (line, reading) => {
+  const { paper, heedsInstructions } = reading
+  if (!heedsInstructions || paper.drafts.length > 0 || isNumbered(line)) return false
+  if (!INSTRUCTION.test(line.text) || line.text.length > INSTRUCTION_LENGTH) return false
+  reading.isInstruction = true
+  paper.part = 'none'
+  return true
+}
+
+export const question: LineRule = (line, reading) => {
+  const { paper, numbering } = reading
+  const number = numberOf(line)
+  if (!number) return false
+  if (reading.isInstruction && number.number > 1) return true
+  if (reading.isInstruction && !reading.paper.isAfterGap) return true
+  if (!isQuestionStart(number, line, paper, numbering)) return innerList(line, reading)
+  reading.isInstruction = false
+  reading.isKeyList = false
+  paper.question(line, { number: number.number, from: number.end, signature: number.signature })
+  if (numbering.isOutOfOrder(number)) paper.note('number-order', String(number.number))
+  numbering.began(number)
+  cutOptions(line, number.end, paper)
+  return true
+}
+
+function innerList(line: Line, { paper, numbering }: Reading): boolean {
+  const number = numberOf(line)
+  if (number) numbering.listed(number)
+  if (!paper.current || paper.part === 'lead' || paper.part === 'stimulus') paper.text(wholeLine(line))
+  else {
+    if (paper.part === 'option' || paper.part === 'after') paper.part = 'stem'
+    paper.text(wholeLine(line))
+  }
+  return true
+}
+
+/** Options in the line of the question itself. */
+function cutOptions(line: Line, from: number, paper: Paper): void {
+  const marks = laterMarks(line, from)
+  const stem = paper.current?.stem.at(-1)
+  const [first] = marks
+  if (!first || stem?.kind !== 'line') return
+  stem.to = first.at
+  for (const mark of marks) paper.option(line, mark)
+}
