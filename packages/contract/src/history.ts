@@ -53,6 +53,8 @@ const change = z
     row_id: id.nullable(),
     /** The rows that it changed, each with its parts. */
     count: z.int(),
+    /** Whether it can be taken back as one: a bulk change of which a question stands as it left it. */
+    restorable: z.boolean(),
   })
   .meta({ id: 'Change' })
 export type ChangeSummary = z.infer<typeof change>

@@ -25,6 +25,12 @@ const preview = async ({ call }: Caller, body: Asked) => (await call(questionBul
 const act = async ({ call }: Caller, body: Asked & { seen?: string; skip_refused?: boolean }) =>
   (await call(questionBulkRoutes.change, { body })).data[0]
 
+/** The changes that Riwayat offers to take back as one. */
+async function restorable({ call }: Caller) {
+  const { changes = [] } = await call(historyRoutes.list, { query: { by: 'change', limit: 100 } })
+  return changes.filter((change) => change.restorable).map(({ change }) => change)
+}
+
 /** All of these questions and their free-trial entries, without who edited them last and when. */
 const rowsNow = async () =>
   (
@@ -65,7 +71,8 @@ describe('a change of many questions', () => {
     expect(changed).toEqual([one, two, three].map((id) => ({ id, updated_by: staff.id })))
     expect(changed.some(({ id }) => id === four)).toBe(false)
     const { changes } = await staff.call(historyRoutes.list, { query: { by: 'change', limit: 1 } })
-    expect(changes).toMatchObject([{ change, kind: 'bulk', action: 'status', resource: 'question', count: 2 }])
+    const card = { kind: 'bulk', action: 'status', resource: 'question', count: 2, restorable: true }
+    expect(changes).toMatchObject([{ change, ...card }])
   })
 
   it('changes what the list shows for its query and nothing else', async () => {
@@ -99,7 +106,9 @@ describe('a change of many questions', () => {
     const second = await act(staff, asked({ ids }, change))
     const [edited = 0] = ids
     await staff.call(questionRoutes.update, { params: { id: edited }, body: { status: 'published' } })
+    expect(await restorable(staff)).toEqual([second.change])
     const { data } = await staff.call(historyRoutes.restoreChange, { body: { change: second.change } })
+    expect(await restorable(staff)).toEqual([data[0].change])
     expect(data[0]).toMatchObject({ count: 2, kept: 1, codes: [expect.any(String)] })
     expect((await rowsNow()).slice(1)).toEqual(before.slice(1))
     expect((await staff.call(questionRoutes.get, { params: { id: edited } })).data[0].status).toBe('published')

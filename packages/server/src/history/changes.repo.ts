@@ -25,10 +25,18 @@ const ENTRIES = 100
 /** Of one row by their entries, whose numbers rise while the row is locked, whatever the clock says. */
 const ORDER = { ofAll: sql`at desc, first_id desc`, ofOneRow: sql`first_id desc` }
 
-const asJson = (order: RawBuilder<unknown>) => sql`
+/** Whether a question of a bulk change stands as it left it: it ends at the first one, unless all were changed again. */
+const RESTORABLE = sql`case when kind = 'bulk' then exists (
+  select from history own
+  where own.id between first_id and last_id and own.change_id = shown.change_id and own.question_id is not null and not exists (
+    select from history later
+    where later.question_id = own.question_id and later.id > shown.first_id and later.change_id <> shown.change_id))
+  else false end`
+
+const asJson = (order: RawBuilder<unknown>, restorable: RawBuilder<unknown>) => sql`
   json_agg(json_build_object('change', change_id, 'at', at, 'ac_id', account_id,
     'ac_name', (select name from account where id = account_id), 'kind', kind, 'action', action,
-    'resource', what, 'row_id', row_id, 'count', count) order by ${order})`
+    'resource', what, 'row_id', row_id, 'count', count, 'restorable', ${restorable}) order by ${order})`
 
 /** One page of changes; `found` is their query in `change` or `change_part`, with `change_id`, `at` and `first_id`. */
 export function pageOfChanges(db: Db, found: SelectQueryBuilder<DB, 'change' | 'change_part', object>, asked: Asked) {
@@ -39,7 +47,7 @@ export function pageOfChanges(db: Db, found: SelectQueryBuilder<DB, 'change' | '
       with newest as materialized (${newest}),
       shown as (select change.* from (${pageOf(asked, ORDER.ofAll)}) page join change using (change_id))
       select (select count(*) from newest) as total, (select count(*) from newest) = ${HISTORY_COUNTED} as older,
-        coalesce((select ${asJson(ORDER.ofAll)} from shown), '[]') as changes,
+        coalesce((select ${asJson(ORDER.ofAll, RESTORABLE)} from shown), '[]') as changes,
         coalesce((
           select json_agg(entry.id) from shown cross join lateral (
             select id from history where id between first_id and last_id and history.change_id = shown.change_id
@@ -71,7 +79,7 @@ export function pageOfRowChanges(db: Db, found: SelectQueryBuilder<DB, 'history'
         select newest.*, coalesce((select kind from change where change.change_id = newest.change_id), 'save') as kind
         from (${pageOf(asked, ORDER.ofOneRow)}) page join newest using (change_id, what, row_id))
       select (select count(*) from newest) as total, (select count(*) from entries) = ${HISTORY_COUNTED} as older,
-        coalesce((select ${asJson(ORDER.ofOneRow)} from shown), '[]') as changes,
+        coalesce((select ${asJson(ORDER.ofOneRow, sql`false`)} from shown), '[]') as changes,
         coalesce((select json_agg(id) from (select unnest(ids) as id from shown) all_ids), '[]') as ids`,
   )
 }

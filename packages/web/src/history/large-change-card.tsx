@@ -11,7 +11,7 @@ export const LargeChangeCard = ({ change }: { change: LargeChange }) => (
   <ChangeFrame
     sentence={sentenceOfLarge(change)}
     at={change.at}
-    restore={change.kind === 'bulk' && <RestoreChangeButton change={change} />}
+    restore={change.restorable && <RestoreChangeButton change={change} />}
     details={() => <LargeChangeRows change={change.change} />}
   />
 )

@@ -7,12 +7,14 @@ import { useAction } from '../api/query.ts'
 import { useSession } from '../api/session.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
-import { number } from '../ui/format.ts'
+import { dateTime, number } from '../ui/format.ts'
 import { toast } from '../ui/toast.ts'
 import type { LargeChange } from './changes.ts'
+import { sentenceOfLarge } from './sentence.ts'
 
 /** Takes a change of many questions back, after a confirmation: for who made it, and for level 1. */
-export function RestoreChangeButton({ change: { change, ac_id, count } }: { change: LargeChange }) {
+export function RestoreChangeButton({ change: large }: { change: LargeChange }) {
+  const { change, ac_id, count, at } = large
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const isOwn = useSession()?.ac_id === ac_id
@@ -20,6 +22,7 @@ export function RestoreChangeButton({ change: { change, ac_id, count } }: { chan
   const undo = useAction(historyRoutes.restoreChange, { says: '' })
   if (!isOwn && !mayAll) return null
 
+  const { does, name, more } = sentenceOfLarge(large)
   const confirm = () =>
     undo.mutate(
       { body: { change } },
@@ -34,7 +37,12 @@ export function RestoreChangeButton({ change: { change, ac_id, count } }: { chan
     )
   return (
     <>
-      <Button kind="quiet" icon={RotateCcw} onClick={() => setAsking(true)}>
+      <Button
+        kind="quiet"
+        icon={RotateCcw}
+        aria-label={`Urungkan: ${does} ${name}${more}, ${dateTime(at)}`}
+        onClick={() => setAsking(true)}
+      >
         Urungkan
       </Button>
       {asking && (

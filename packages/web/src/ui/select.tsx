@@ -2,12 +2,12 @@
 // <Select label="Subjek" options={[{ value: 1, label: 'Literasi' }]} value={id} onChange={setId} required />
 // In a react-hook-form form: form-select.tsx.
 import { Combobox } from '@base-ui/react/combobox'
-import { ChevronDown, X } from 'lucide-react'
+import { Check, ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type FieldFrame, FormField, fieldClass } from './form-field.tsx'
 import { useSameOptions } from './same-options.ts'
-import { SelectPopup } from './select-popup.tsx'
+import { DismissInIndonesian, itemClass, popupClass } from './select-popup.tsx'
 import { selectText } from './select-text.ts'
 
 export interface Option<Value extends string | number = number> {
@@ -161,7 +161,22 @@ export function Select<Value extends string | number>({
           </Combobox.InputGroup>
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
-              <SelectPopup emptyText={emptyText} />
+              <Combobox.Popup className={popupClass}>
+                <DismissInIndonesian />
+                <Combobox.Empty>
+                  <div className="px-3 py-2.5 text-muted">{emptyText}</div>
+                </Combobox.Empty>
+                <Combobox.List className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
+                  {(option: Option<Value>) => (
+                    <Combobox.Item key={option.value} value={option} className={itemClass}>
+                      <Combobox.ItemIndicator className="col-start-1">
+                        <Check size={16} aria-hidden className="text-brand" />
+                      </Combobox.ItemIndicator>
+                      <span className="col-start-2">{option.label}</span>
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
             </Combobox.Positioner>
           </Combobox.Portal>
         </Combobox.Root>
