@@ -94,7 +94,7 @@ const countUnmarked = async (db: Db) => {
   return rows[0]?.count
 }
 
-/** Somebody adds questions and edits others, as a server of the release before does, until asked to stop. */
+/** Adds questions and edits others, as a server of the release before does, until asked to stop. */
 function startWriting(address: DatabaseAddress, place: { topic_id: number; ql_id: number }) {
   const times: number[] = []
   const failed: string[] = []

@@ -24,7 +24,7 @@ const CODAS = ' n ng r k t s l'.split(' ')
 
 /** A made-up root of two syllables, another for each number below ROOTS. */
 function root(number: number): string {
-  // a step without a factor in common with the number of roots that there can be: no root comes twice
+  // the step has no factor in common with the number of possible roots, so no root repeats
   let rest = number * 7_919
   const part = (of: string[]) => {
     const chosen = of[rest % of.length] as string
@@ -40,10 +40,10 @@ function wordOf(rank: number): string {
   return COMMON[rank] ?? affixed(root(rank % ROOTS))
 }
 
-/** A rank as often as Zipf's law has it: half as often as one of half its number. */
+/** A random rank by Zipf's law: rank 2n comes half as often as rank n. */
 const anyRank = ({ unit }: Random) => Math.floor((VOCABULARY + 1) ** unit()) - 1
 
-/** Occurs in some two of a thousand questions, as most words that people look for. */
+/** A word in about two of a thousand questions, like most words that people search for. */
 export const MIDDLE_WORD = wordOf(2_000)
 
 /** Occurs in one of a thousand questions, for a search with few results. */

@@ -286,7 +286,7 @@ export const SIGN_IN_GUARDS = [
     threat: 8,
     guard: 'an absent password costs a verification too',
     file: `${AUTH}/password-hash.ts`,
-    find: 'fits.push(await verify(kept ?? (await nobodys()), typed(password)))',
+    find: 'fits.push(await verify(kept ?? (await unmatched()), typed(password)))',
     replace: 'fits.push(kept !== undefined && (await verify(kept, typed(password))))',
     tests: ['server/src/sign-in/login.test.ts › for %s'],
   },

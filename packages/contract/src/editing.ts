@@ -3,11 +3,11 @@ import { id, idInput, idParams, timestamp } from './fields.ts'
 import { removed } from './reply.ts'
 import { route } from './route.ts'
 
-/** Somebody who has a question open in a dialog, other than the account that asks. */
+/** Another account that has a question open in a dialog. */
 const editor = z.object({ question_id: id, ac_name: z.string(), since: timestamp }).meta({ id: 'Editor' })
 export type Editor = z.infer<typeof editor>
 
-/** Seconds: after so many without word somebody has gone; a dialog tells so often; a list asks so often. */
+/** Seconds: `goneAfter` the last call of a dialog it counts as closed; a dialog calls `every` so many, a list asks `seenEvery`. */
 export const EDITING = { goneAfter: 30, every: 10, seenEvery: 20 }
 const MOST_ASKED = 100
 const ids = z

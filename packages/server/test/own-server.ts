@@ -33,7 +33,7 @@ export async function ownServer(project: string): Promise<TestServer> {
   if (!(await claims(user))) return startForOnce()
   try {
     const { address, stop } = await startOrRenew(kept)
-    // only once PostgreSQL is gone: who took it over while it ends would lose it
+    // only once PostgreSQL has ended: a run that took the folder before would lose it
     return { address, stop: () => stop().then(() => rm(user)) }
   } catch (error) {
     await rm(user)
@@ -42,13 +42,16 @@ export async function ownServer(project: string): Promise<TestServer> {
   }
 }
 
-/** Writes this process into the file unless one that lives stands there: before PostgreSQL starts, or two would make one folder. */
+/**
+ * Writes the id of this process into the file, unless that of a running process stands there. To be called before PostgreSQL
+ * starts: two runs would make the same folder.
+ */
 async function claims(file: string): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true })
   const own = `${file}.${process.pid}`
   await writeFile(own, String(process.pid))
   try {
-    // never seen half written, and never over another
+    // the file appears whole, and never takes the place of another
     await link(own, file)
     return true
   } catch (error) {

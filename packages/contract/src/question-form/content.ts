@@ -6,7 +6,7 @@ interface Content {
   readonly image: string
 }
 
-/** `image` of a row without a picture, as it is sent and as it is read. */
+/** `image` of a row without a picture, as it is sent and as it is read: NO_IMAGE, whose file needs zod, which scorers do without. */
 const NO_PICTURES = ['', 'image']
 
 /** What a reader sees, so that rows can be compared. '' where nothing is seen. */

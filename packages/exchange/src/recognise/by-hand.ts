@@ -1,4 +1,4 @@
-// What a person says that a line is, where the grammar has read it wrong.
+// Lines that a person marked, where the rules had read them wrong.
 import { wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import { numberOf } from './numbering.ts'
@@ -24,7 +24,7 @@ const TAKE: Readonly<Record<Role, Take>> = {
   none: () => undefined,
 }
 
-/** Takes a line as a person says; false when nobody has said it. */
+/** Takes a line as a person marked it; false for a line without a mark. */
 export function takeByHand(line: Line, reading: Reading): boolean {
   const role = reading.roleOf(line)
   if (role) TAKE[role](line, reading)

@@ -37,7 +37,7 @@ export const hashPassword = (password: string, who = ours()) => hashing(who, () 
 
 let dummy: Promise<string> | undefined
 /** A hash that no password matches, so that a missing hash costs the same time as a real one. */
-const nobodys = () => {
+const unmatched = () => {
   dummy ??= hashNow(randomBytes(32).toString('base64'))
   return dummy
 }
@@ -46,7 +46,7 @@ const nobodys = () => {
 export const whichFit = (password: string, hashes: (string | undefined)[], who = ours()) =>
   hashing(who, async () => {
     const fits: boolean[] = []
-    for (const kept of hashes) fits.push(await verify(kept ?? (await nobodys()), typed(password)))
+    for (const kept of hashes) fits.push(await verify(kept ?? (await unmatched()), typed(password)))
     return fits
   })
 

@@ -10,7 +10,7 @@ const person = people(db)
 stillClock()
 const login = (ac_email: string, ac_password: string) =>
   stranger.call(authRoutes.login, { body: { ac_email, ac_password } })
-const nobodyAsks = async () => {
+const noQuestion = async () => {
   throw new Error('asked for nothing')
 }
 const typing =
@@ -20,7 +20,7 @@ const typing =
 
 it('makes an account an active admin', async () => {
   const { id, ac_email } = await person({ name: 'Sari', is_active: 2 })
-  const said = await administer(db, ['promote', ac_email.toUpperCase()], nobodyAsks)
+  const said = await administer(db, ['promote', ac_email.toUpperCase()], noQuestion)
   expect(said).toBe(`Sari (${ac_email}) sekarang admin.`)
   expect(await login(ac_email, PASSWORD)).toMatchObject({ ac_id: id, data: { ac_level: 1 } })
 })
@@ -51,10 +51,10 @@ it.each([
 it('takes a second factor off, and the password stays', async () => {
   const { ac_email } = await person({ name: 'Sari' })
   const { token } = await login(ac_email, PASSWORD)
-  await expect(administer(db, ['reset-factor', ac_email], nobodyAsks)).rejects.toThrow('tidak memakai verifikasi')
+  await expect(administer(db, ['reset-factor', ac_email], noQuestion)).rejects.toThrow('tidak memakai verifikasi')
   await withTotp(caller(token))
   await expect(login(ac_email, PASSWORD)).rejects.toMatchObject({ code: 'SECOND_FACTOR' })
-  const said = await administer(db, ['reset-factor', ac_email], nobodyAsks)
+  const said = await administer(db, ['reset-factor', ac_email], noQuestion)
   expect(said).toBe(`Verifikasi dua langkah Sari (${ac_email}) sudah dilepas.`)
   expect(await login(ac_email, PASSWORD)).toHaveProperty('token')
 })
@@ -68,5 +68,5 @@ it.each([
   [['demote', 'sari@contoh.test'], 'npm run admin -- promote <e-mail>'],
   [['promote', 'sari@contoh.test', NEW_PASSWORD], 'npm run admin -- promote <e-mail>'],
 ])('says what is wrong with %j', async (words, sentence) => {
-  await expect(administer(db, words, nobodyAsks)).rejects.toThrow(sentence)
+  await expect(administer(db, words, noQuestion)).rejects.toThrow(sentence)
 })

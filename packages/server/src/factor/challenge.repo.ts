@@ -9,12 +9,12 @@ interface Asked {
 }
 
 const LIFE_MINUTES = 15
-/** Of one account and purpose: somebody may have several windows open. */
+/** Of one account and purpose: a person may have several windows open. */
 const MOST = 10
 
 const isFresh = nearNow(sql`created_at`, sql`make_interval(mins => ${LIFE_MINUTES})`)
 
-/** Remembers what was sent out, and forgets what nobody will answer any more. */
+/** Stores a challenge that was sent, and deletes those that can no longer be answered. */
 export async function storeChallenge(db: Db, asked: Asked, challenge: string) {
   await db
     .insertInto('factor_challenge')

@@ -19,7 +19,7 @@ import { newSecret, stepOf, uriOf } from './totp.ts'
 
 export interface FactorOptions {
   rateLimits?: boolean
-  /** Whom the server asks for a second factor; the default is nobody. */
+  /** Whom the server asks for a second factor; by default no account. */
   requireSecondFactor?: RequiredOf
   /** Where passkeys work; without it there are none. */
   relyingParty?: RelyingParty | undefined

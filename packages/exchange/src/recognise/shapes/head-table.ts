@@ -45,7 +45,7 @@ function readRow(row: SourceRow, columns: ReadonlyMap<number, Column>, paper: Pa
   if (paper.current) readStatementCells(row, columns, paper.current, paper)
 }
 
-/** Templates come with rows that nobody has filled in. */
+/** Templates come with rows that were left empty. */
 function dropEmptyRows(paper: Paper): void {
   const isFilled = (draft: Draft) => contentsIn(draft).some((part) => part.kind === 'table' || hasText(part))
   const kept = paper.drafts.filter(isFilled)

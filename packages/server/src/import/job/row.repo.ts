@@ -81,7 +81,7 @@ export function listRows(
   { state, ...query }: PageQuery & { state?: ImportRowState },
 ) {
   let ids = db.selectFrom('import_row').select('id').where('job_id', '=', jobId).orderBy('no')
-  // what is as it was is told as a number
+  // unchanged rows are not listed: the job has their number
   ids = state ? ids.where('state', '=', state) : ids.where('state', '<>', 'unchanged')
   const load = async (page: number[], from: Db) =>
     (await rows(from).where('id', '=', anyOf(page)).orderBy('no').execute()).map(asTold(bank))
@@ -115,7 +115,7 @@ export async function findRow(db: Db, id: number, bank: BankName): Promise<Impor
 /** What is judged and written in one go, some ten milliseconds. */
 export const CHUNK = 50
 
-/** Whose question was not made, even if it was deleted since. */
+/** Rows without a question of their own: one that was deleted since counts as made. */
 const unsaved = (db: Db) => rows(db).where('state', 'not in', ['saved', 'undone']).forUpdate()
 
 /** Rows that are not saved, locked until the end of the transaction; some at a time, as all of them may be many megabytes. */

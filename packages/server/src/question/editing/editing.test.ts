@@ -45,7 +45,7 @@ it('goes after thirty seconds without word, and begins anew when it comes back',
   expect(Date.parse(before?.since ?? '') - Date.parse(still?.since ?? '')).toBe(20_000)
   await wait(31)
   expect(await seenBy(budi, id)).toEqual([])
-  // what has gone is forgotten with the next word of anybody
+  // a dialog that was closed is deleted by the next call of any account
   await tell(budi, id)
   expect(await rows()).toEqual([{ question_id: id, account_id: budi.id }])
   expect(await tell(sari, id)).toHaveLength(1)

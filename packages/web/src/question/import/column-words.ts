@@ -39,7 +39,7 @@ export function contentWord(is: string): string {
   return CONTENT_WORD[is] ?? OTHERS[is] ?? `${NUMBERED[kind] ?? is} ${place}`.trim()
 }
 
-/** A column whose head says nothing to the reader, and of which nobody has said anything. */
+/** A column whose heading the reader does not know, and which a person has not named. */
 export const isUnknown = ({ is, name, by_hand }: ImportColumn) => is === null && name !== '' && !by_hand
 
 /** Sheets that a person is asked about: those with a head, or all where none has one. */
