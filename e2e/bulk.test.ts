@@ -1,9 +1,10 @@
 import { questionRoutes } from '@bank/contract/question'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { expectFocus, pick, tabTo } from './support/keyboard.ts'
-import { newQuestion } from './support/rows.ts'
-import { expectToast, visit } from './support/steps.ts'
+import { newQuestion, newTopic } from './support/rows.ts'
+import { choose, dialog, expectToast, visit } from './support/steps.ts'
 
 staffJourney('three of many questions change their status and change it back, by the keyboard alone', async (there) => {
   const { page, level, api } = there
@@ -53,4 +54,41 @@ staffJourney('three of many questions change their status and change it back, by
   await expectToast(page, '3 soal telah dipulihkan.')
   const { data } = await api.call(questionRoutes.main, { query: { topic_id: first.topic_id ?? 0, status: 'approved' } })
   expect(data).toHaveLength(3)
+})
+
+staffJourney('many questions move, and level 1 deletes them at once and brings them back', async (there) => {
+  const { page, level, api, asAdmin } = there
+  const mark = `pindah ${level}`
+  const { topic_id, class_id } = await newQuestion(api, mark)
+  await newQuestion(api, `${mark} dua`, { topic_id: topic_id ?? 0, class_id: class_id ?? 0 })
+  const { topic } = await newTopic(api, `${mark} tujuan`)
+  const selectAll = async (page: Page) => {
+    await page.getByRole('button', { name: 'Pilih sehalaman' }).click()
+    await page.getByText('2 soal dipilih').waitFor()
+  }
+  await visit(page, `/ubah?topic_id=${topic_id}`, 'Ubah banyak soal')
+  await selectAll(page)
+  await page.getByRole('button', { name: /^Tempat/ }).click()
+  const move = dialog(page, 'Pindahkan soal')
+  await choose(move, 'Materi', new RegExp(`${mark} tujuan`))
+  await move.getByRole('button', { name: 'Pilih', exact: true }).click()
+  await page.getByText(/^Materi sebelumnya: 2 /).waitFor()
+  await page.getByRole('button', { name: 'Ubah 2 soal' }).click()
+  await page.getByText('2 soal telah diubah.').waitFor()
+
+  await visit(page, `/ubah?topic_id=${topic.id_topic}`, 'Ubah banyak soal')
+  await selectAll(page)
+  expect(await page.getByRole('button', { name: /^Hapus \d+ soal/ }).count()).toBe(0)
+  const { page: its } = await asAdmin(page)
+  await selectAll(its)
+  await its.getByRole('button', { name: 'Hapus 2 soal' }).click()
+  const asked = its.getByRole('alertdialog', { name: 'Hapus 2 soal?' })
+  await asked.getByText(/^Materi: 2 /).waitFor()
+  await asked.getByRole('button', { name: 'Hapus 2 soal' }).click()
+  await its.getByText('2 soal telah dihapus.').waitFor()
+  const listed = async () => (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data.length
+  expect(await listed()).toBe(0)
+  await its.getByRole('button', { name: 'Urungkan' }).click()
+  await its.getByText('2 soal kembali seperti semula.').waitFor()
+  expect(await listed()).toBe(2)
 })

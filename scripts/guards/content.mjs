@@ -62,6 +62,16 @@ export const CONTENT_GUARDS = [
   },
   {
     threat: 18,
+    guard: 'a delete of many leaves the heads of groups',
+    file: 'packages/server/src/bulk/plan.ts',
+    find: 'refused: question.children > 0 ?',
+    replace: 'refused: question.children < 0 ?',
+    tests: [
+      'server/src/bulk/question-bulk.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
+    ],
+  },
+  {
+    threat: 18,
     guard: 'what was edited since a change of many stays',
     file: 'packages/server/src/history/restore-change.repo.ts',
     find: 'and id > ${first_id} and change_id <> ${change_id}',

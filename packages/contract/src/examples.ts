@@ -67,6 +67,7 @@ export const EXAMPLES: Examples = {
   reasons: [['Kunci belum ada.']],
   reason: ['Indikator ini bukan indikator dari subjek yang dipilih.'],
   codes: [['TEKINF-Q000001']],
+  set_columns: [['status', 'label']],
   field: ['status'],
   seen: ['q0nAtqJ0kq5kV5bXlZ8p2H3mWc7dRz1sT9uYfGhJkLo'],
   warnings: [['Gambar tautan tidak diambil.']],

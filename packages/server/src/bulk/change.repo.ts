@@ -6,17 +6,27 @@ import type { Patch, Planned } from './plan.ts'
 
 /** Writes a plan: one statement for all questions that get the same values. Gives the id of the change in the history. */
 export async function changeAll(db: Db, planned: readonly Planned[], actorId: number): Promise<string> {
-  await asOneChange(db)
+  await asOneChange(db, [...new Set(planned.flatMap(({ patch }) => Object.keys(patch)))])
   for (const { patch, ids } of alike(planned)) {
     const { free_trial, ...columns } = patch
+    // who joins a group stands at its end
+    const place = 'parent_id' in columns && { position: null }
     await db
       .updateTable('question')
       // a question whose own columns stay is edited all the same: an open form of it has to know
-      .set({ ...columns, updated_by: actorId, updated_at: sql`clock_timestamp()` })
+      .set({ ...columns, ...place, updated_by: actorId, updated_at: sql`clock_timestamp()` })
       .where('id', '=', anyOf(ids))
       .execute()
     if (free_trial !== undefined) await setFreeTrial(db, ids, free_trial, actorId)
   }
+  return presentChange(db)
+}
+
+/** Deletes these questions with their parts. Gives the id of the change in the history. */
+export async function deleteAll(db: Db, planned: readonly Planned[]): Promise<string> {
+  await asOneChange(db)
+  const ids = planned.map(({ question }) => question.id)
+  await db.deleteFrom('question').where('id', '=', anyOf(ids)).execute()
   return presentChange(db)
 }
 
@@ -28,11 +38,8 @@ function alike(planned: readonly Planned[]) {
     group.ids.push(question.id)
     groups.set(key, group)
   }
-  // those that get the most come first: the first entry of the history tells what was set
-  return [...groups.values()].sort((one, other) => sizeOf(other.patch) - sizeOf(one.patch))
+  return groups.values()
 }
-
-const sizeOf = (patch: Patch) => Object.keys(patch).length
 
 async function setFreeTrial(db: Db, ids: number[], wanted: boolean, actorId: number) {
   if (!wanted) await db.deleteFrom('free_trial').where('question_id', '=', anyOf(ids)).execute()

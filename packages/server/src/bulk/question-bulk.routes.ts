@@ -10,41 +10,63 @@ import {
 import type { Db } from '../db/connect.ts'
 import type { Handlers } from '../http/bind/handler.ts'
 import { one } from '../http/bind/reply.ts'
-import { changeAll } from './change.repo.ts'
-import { checkChange, isChanging, type Planned, planOf, previewOf } from './plan.ts'
+import { changeAll, deleteAll } from './change.repo.ts'
+import { checkChange, isChanging, planOf, planOfDelete } from './plan.ts'
+import { previewOf } from './preview.ts'
 import { lockQuestions, MISSING, questionsOf, type Selected, selectedIds } from './selected.repo.ts'
 
 interface Asked {
   product_type: 1 | 2
   select: QuestionSelect
-  change: BulkChange
+  change: BulkChange | 'delete'
+}
+
+/** What the person who asks has looked at, and agreed to. */
+interface Looked {
+  seen?: string
+  skip_refused?: boolean
 }
 
 export const questionBulkHandlers: Handlers<typeof questionBulkRoutes> = {
   preview: async ({ body }, { db }) => {
-    checkChange(body.product_type, body.change)
-    return one((await planned(db, body, await selectedIds(db, body, BULK_LIMITS.changed))).preview)
+    if (body.change !== 'delete') checkChange(body.product_type, body.change)
+    return one((await planned(db, body, await selectedIds(db, body, mostOf(body)))).preview)
   },
 
   change: async ({ body }, { db, actor }) => {
     checkChange(body.product_type, body.change)
-    const ids = await selectedIds(db, body, BULK_LIMITS.changed)
-    await lockQuestions(db, ids)
-    const { plan, preview } = await planned(db, body, ids)
-    refuse(preview, body)
-    const changing = plan.filter(isChanging)
+    const changing = await locked(db, body)
     const change = await changeAll(db, changing, actor.id)
     return { data: [{ change, count: changing.length }], message: `${counted(changing.length)} telah diubah.` }
+  },
+
+  remove: async ({ body }, { db }) => {
+    const going = await locked(db, { ...body, change: 'delete' })
+    return {
+      data: [{ change: await deleteAll(db, going), count: going.length }],
+      message: `${counted(going.length)} telah dihapus.`,
+    }
   },
 }
 
 const counted = (count: number) => `${count.toLocaleString('id-ID')} soal`
+const mostOf = ({ change }: Asked) => (change === 'delete' ? BULK_LIMITS.removed : BULK_LIMITS.changed)
+
+/** The questions that the change makes different, locked until the end of the transaction, with the group that they join. */
+async function locked(db: Db, asked: Asked & Looked) {
+  const ids = await selectedIds(db, asked, mostOf(asked))
+  const head = asked.change === 'delete' ? null : asked.change.parent_id
+  await lockQuestions(db, head == null ? ids : [...ids, head])
+  const { plan, preview } = await planned(db, asked, ids)
+  refuse(preview, asked)
+  return plan.filter(isChanging)
+}
 
 async function planned(db: Db, { product_type, change }: Asked, ids: number[]) {
   const questions = await questionsOf(db, product_type, ids)
-  const plan: Planned[] = await planOf(db, questions, change)
+  const plan = change === 'delete' ? planOfDelete(questions) : await planOf(db, questions, change)
   const missing = { reason: MISSING, count: ids.length - questions.length }
-  return { plan, preview: previewOf(plan, { missing, seen: printOf(questions) }) }
+  return { plan, preview: await previewOf(db, plan, { missing, seen: printOf(questions) }) }
 }
 
 /** Another one as soon as one of these questions is edited, comes or goes. */
@@ -55,7 +77,7 @@ function printOf(questions: readonly Selected[]): string {
 }
 
 /** All or nothing, unless the others are meant. Throws STALE or CONFLICT with the preview of now in `data`. */
-function refuse(now: BulkPreview, { seen, skip_refused }: { seen?: string; skip_refused?: boolean }) {
+function refuse(now: BulkPreview, { seen, skip_refused }: Looked) {
   const because = (code: 'STALE' | 'CONFLICT', message: string) =>
     new ApiError(code, { message, data: { preview: now } })
   if (seen !== undefined && seen !== now.seen)

@@ -2,6 +2,7 @@ import { type BulkChange, historyRoutes, LEVEL, questionBulkRoutes, questionRout
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
+import { wholeQuestion } from '../../test/restoring.ts'
 import { world } from '../../test/world.ts'
 
 const { db, signIn } = await world()
@@ -177,5 +178,120 @@ describe('a change of many questions', () => {
       fields: { 'change.ql_id': expect.any(String) },
     })
     await expect(act(staff, asked({ ids }, { status: 'on-progress' }))).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('moves questions to a topic with what fits there, tells who may not, and moves them back', async () => {
+    const staff = await signIn()
+    const [numerals, letters] = [await a.subject({ code: 'NUM' }), await a.subject({ code: 'LIT' })]
+    const from = await a.topic({ category_id: await a.category({ subject_id: letters }) })
+    const indicator_id = await a.indicator({ subject_id: letters })
+    const subtopic_id = await a.subtopic({ topic_id: from })
+    const ids = await questions(2, { topic_id: from, subtopic_id, indicator_id })
+    const class_id = await a.class()
+    const category_id = await a.category({ subject_id: numerals, classes: [class_id] })
+    const to = await a.topic({ category_id })
+    const before = await rowsNow()
+
+    const told = await preview(staff, asked({ ids }, { topic_id: to }))
+    expect(told).toMatchObject({
+      changing: 0,
+      refused: [{ reason: 'Kelas ini bukan kelas dari kategori yang dipilih.', count: 2 }],
+    })
+    const body = asked({ ids }, { topic_id: to, class_id })
+    const { now } = await preview(staff, body)
+    const name = (await db.selectFrom('topic').select('name').where('id', '=', from).executeTakeFirstOrThrow()).name
+    expect(now).toContainEqual({ field: 'topic_id', value: from, name, count: 2 })
+    expect(now.map(({ field }) => field).toSorted()).toEqual([
+      'category_id',
+      'class_id',
+      'indicator_id',
+      'subtopic_id',
+      'topic_id',
+    ])
+    const { change } = await act(staff, body)
+    const moved = { topic_id: to, class_id, category_id, subject_id: numerals, subtopic_id: null, indicator_id: null }
+    expect(await rowsNow()).toMatchObject(ids.map((id) => ({ row: { id, ...moved } })))
+    await staff.call(historyRoutes.restoreChange, { body: { change } })
+    expect(await rowsNow()).toEqual(before)
+  })
+
+  it('puts questions at the end of a group and takes them out again', async () => {
+    const staff = await signIn()
+    const [head = 0, one = 0, two = 0, other = 0] = await questions(4)
+    await a.question({ topic_id: await a.topic(), parent_id: other })
+    const told = await preview(staff, asked({ ids: [head, one, two, other] }, { parent_id: head }))
+    expect(told).toMatchObject({ changing: 2, refused: [{ count: 1 }, { count: 1 }] })
+    const before = await rowsNow()
+    const joined = await act(staff, asked({ ids: [one, two] }, { parent_id: head }))
+    const members = async () =>
+      (await db.selectFrom('question').select('id').where('parent_id', '=', head).orderBy('id').execute()).map(
+        ({ id }) => id,
+      )
+    expect(await members()).toEqual([one, two])
+    await expect(act(staff, asked({ ids: [other] }, { parent_id: one }))).rejects.toMatchObject({
+      fields: { 'change.parent_id': expect.any(String) },
+    })
+    await staff.call(historyRoutes.restoreChange, { body: { change: joined.change } })
+    expect(await rowsNow()).toEqual(before)
+    await act(staff, asked({ ids: [one, two] }, { parent_id: head }))
+    const { change } = await act(staff, asked({ ids: [one] }, { parent_id: null }))
+    expect(await members()).toEqual([two])
+    await staff.call(historyRoutes.restoreChange, { body: { change } })
+    expect(await members()).toEqual([one, two])
+  })
+
+  it('names the columns of all its questions in the history', async () => {
+    const staff = await signIn()
+    const topic_id = await a.topic()
+    const statuses = ['on-progress', 'approved', 'approved'] as const
+    const labels = ['exam', 'tryout', 'exam'] as const
+    const ids: number[] = []
+    for (const [at, status] of statuses.entries())
+      ids.push(await a.question({ topic_id, status, label: labels[at] ?? 'exam' }))
+    await act(staff, asked({ ids }, { status: 'approved', label: 'exam', free_trial: true }))
+    const { changes } = await staff.call(historyRoutes.list, { query: { by: 'change', limit: 1 } })
+    expect(changes?.[0]?.set_columns?.toSorted()).toEqual(['free_trial', 'label', 'status'])
+  })
+})
+
+describe('a delete of many questions', () => {
+  const parts = ['question', 'selection', 'answer', 'keyword', 'discussion', 'question_image', 'free_trial'] as const
+  const partsNow = async () => {
+    const rows = await Promise.all(
+      parts.map(async (table) => {
+        const found = await sql<{ row: unknown }>`
+          select to_jsonb(kept) - '{updated_at,updated_by}'::text[] as row from ${sql.table(table)} kept order by id`.execute(
+          db,
+        )
+        return [table, found.rows] as const
+      }),
+    )
+    return Object.fromEntries(rows)
+  }
+
+  it('says where they stand, leaves heads of groups, and all its rows come back byte for byte', async () => {
+    const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+    const { id: whole, topic_id } = await wholeQuestion(db)
+    const [plain, head] = [await a.question({ topic_id }), await a.question({ topic_id })]
+    await a.question({ topic_id, parent_id: head })
+    const body = { product_type: 1 as const, select: { ids: [whole, plain, head] } }
+    const told = (await staff.call(questionBulkRoutes.preview, { body: { ...body, change: 'delete' } })).data[0]
+    expect(told).toMatchObject({
+      changing: 2,
+      refused: [{ reason: 'Soal ini masih memiliki soal di dalam groupnya.', count: 1 }],
+    })
+    expect(told.now).toContainEqual({ field: 'topic_id', value: topic_id, name: expect.any(String), count: 2 })
+    await expect(staff.call(questionBulkRoutes.remove, { body })).rejects.toMatchObject({ status: 403 })
+    await expect(admin.call(questionBulkRoutes.remove, { body })).rejects.toMatchObject({ code: 'CONFLICT' })
+
+    const before = await partsNow()
+    const removed = await admin.call(questionBulkRoutes.remove, {
+      body: { ...body, seen: told.seen, skip_refused: true },
+    })
+    expect(removed).toMatchObject({ data: [{ count: 2 }], message: '2 soal telah dihapus.' })
+    expect((await partsNow()).question).toHaveLength(2)
+    const { change } = removed.data[0]
+    await admin.call(historyRoutes.restoreChange, { body: { change } })
+    expect(await partsNow()).toEqual(before)
   })
 })

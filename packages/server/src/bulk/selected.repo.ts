@@ -13,6 +13,7 @@ export interface Selected extends Classification {
   status: Status
   label: Label
   level_id: number | null
+  parent_id: number | null
   free_trial: boolean
   children: number
 }
@@ -42,7 +43,7 @@ export async function lockQuestions(db: Db, ids: number[]) {
 /** Those of these questions that are in this bank, by id. */
 export async function questionsOf(db: Db, product_type: 1 | 2, ids: number[]): Promise<Selected[]> {
   const { rows } = await sql<Selected>`
-    select q.id, q.code, q.updated_at, q.status, q.label, q.level_id, q.product_type, q.type, q.multiple,
+    select q.id, q.code, q.updated_at, q.status, q.label, q.level_id, q.parent_id, q.product_type, q.type, q.multiple,
       '{}'::jsonb as interaction, q.category_id, q.class_id, q.topic_id, q.subtopic_id, q.indicator_id,
       exists (select from free_trial f where f.question_id = q.id) as free_trial,
       (select count(*)::int from question child where child.parent_id = q.id) as children
@@ -51,3 +52,12 @@ export async function questionsOf(db: Db, product_type: 1 | 2, ids: number[]): P
     order by q.id`.execute(db)
   return rows
 }
+
+/** A question of this bank that may become the head of a group, or a member of one. */
+export const findHead = (db: Db, product_type: number, id: number) =>
+  db
+    .selectFrom('question')
+    .select(['id', 'parent_id'])
+    .where('id', '=', id)
+    .where('product_type', '=', product_type)
+    .executeTakeFirst()

@@ -143,6 +143,7 @@ create table change (
   what text,
   row_id integer,
   count integer not null,
+  columns text[],
   constraint change_pkey PRIMARY KEY (change_id),
   constraint change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint change_kind_check CHECK (kind = ANY (ARRAY['save'::text, 'sign-in'::text, 'import'::text, 'bulk'::text]))
@@ -1568,9 +1569,14 @@ CREATE OR REPLACE FUNCTION write_begun_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  set_columns text := nullif(current_setting('bank.columns', true), '');
 begin
   perform write_change(new.change_id, new.id, (select last_value from history_id_seq),
     nullif(current_setting('bank.kind', true), ''));
+  if set_columns is not null then
+    update change set columns = string_to_array(set_columns, ',') where change_id = new.change_id;
+  end if;
   return null;
 end $function$;
 

@@ -104,6 +104,7 @@ export interface Change {
   action: string;
   at: Date;
   change_id: string;
+  columns: string[] | null;
   count: number;
   first_id: number;
   kind: string;

@@ -36,7 +36,7 @@ const RESTORABLE = sql`case when kind = 'bulk' then exists (
 const asJson = (order: RawBuilder<unknown>, restorable: RawBuilder<unknown>) => sql`
   json_agg(json_build_object('change', change_id, 'at', at, 'ac_id', account_id,
     'ac_name', (select name from account where id = account_id), 'kind', kind, 'action', action,
-    'resource', what, 'row_id', row_id, 'count', count, 'restorable', ${restorable}) order by ${order})`
+    'resource', what, 'row_id', row_id, 'count', count, 'set_columns', columns, 'restorable', ${restorable}) order by ${order})`
 
 /** One page of changes; `found` is their query in `change` or `change_part`, with `change_id`, `at` and `first_id`. */
 export function pageOfChanges(db: Db, found: SelectQueryBuilder<DB, 'change' | 'change_part', object>, asked: Asked) {
@@ -73,7 +73,7 @@ export function pageOfRowChanges(db: Db, found: SelectQueryBuilder<DB, 'history'
       newest as materialized (
         select change_id, max(at) as at, max(id) as first_id, min(account_id) as account_id, min(action) as action, 1 as count,
           case when question_id is null then regexp_replace(resource, '_(image|class)$', '') else 'question' end as what,
-          coalesce(question_id, row_id) as row_id, array_agg(id) as ids
+          coalesce(question_id, row_id) as row_id, null::text[] as columns, array_agg(id) as ids
         from entries group by change_id, question_id, coalesce(question_id, row_id), what),
       shown as (
         select newest.*, coalesce((select kind from change where change.change_id = newest.change_id), 'save') as kind

@@ -58,8 +58,10 @@ export async function entriesOfChange(db: Db, { change_id, first_id, last_id }: 
   return rows
 }
 
-/** Says that this transaction changes many questions: the history shows it as one card. */
-export const asOneChange = (db: Db) => sql`select set_config('bank.kind', 'bulk', true)`.execute(db)
+/** Says that this transaction changes many questions, and which of their columns: the history shows it as one card. */
+export const asOneChange = (db: Db, columns: readonly string[] = []) =>
+  sql`
+  select set_config('bank.kind', 'bulk', true), set_config('bank.columns', ${columns.join()}, true)`.execute(db)
 
 /** The id that the history has this transaction under. */
 export async function presentChange(db: Db): Promise<string> {

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { fromPostgres } from '../db/postgres-errors.ts'
 import type { Actor } from '../http/bind/handler.ts'
 import { familyOf } from './families.ts'
-import { checkReferences, refuseTaken } from './obstacles.ts'
+import { checkPlaces, checkReferences, dropTakenPictures, refuseTaken, withTopicPlaces } from './obstacles.ts'
 import { takeSteps } from './restore.repo.ts'
 import * as repo from './restore-change.repo.ts'
 import { stepsBetween, type Version, versionBefore } from './version.ts'
@@ -26,10 +26,13 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   if (same.length === 0) throw conflict('Semua soal ini sudah diubah lagi sesudahnya; tidak ada yang dipulihkan.')
   const family = familyOf(ROOT)
   const entries = await repo.entriesOfChange(db, known, same)
-  const then = versionBefore(family, NOTHING, entries)
+  const then = await withTopicPlaces(db, versionBefore(family, NOTHING, entries))
   const reversed = entries.toReversed().map((entry) => ({ ...entry, before: entry.after, after: entry.before }))
-  const steps = stepsBetween(versionBefore(family, NOTHING, reversed), then)
+  const now = versionBefore(family, NOTHING, reversed)
+  await dropTakenPictures(db, now, then)
+  const steps = stepsBetween(now, then)
   await checkReferences(db, then, steps)
+  await checkPlaces(db, steps)
   await repo.asOneChange(db)
   await takeSteps(db, ROOT, same, steps, actor.id).catch((error) => refuseTaken(error, fromPostgres(error)))
   return { change: await repo.presentChange(db), count: same.length, kept: edited.length, codes: edited.slice(0, 20) }

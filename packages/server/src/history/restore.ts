@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { fromPostgres } from '../db/postgres-errors.ts'
 import { found } from '../http/bind/reply.ts'
 import { familyOf, rootOf } from './families.ts'
-import { checkPlace, checkReferences, refuseTaken, withTopicPlace } from './obstacles.ts'
+import { checkPlace, checkReferences, dropTakenPictures, refuseTaken, withTopicPlace } from './obstacles.ts'
 import * as repo from './restore.repo.ts'
 import { stepsBetween, type Version, versionBefore, versionOf, versionWith } from './version.ts'
 
@@ -71,11 +71,6 @@ async function versionToRestore(db: Db, target: repo.Target, now: Version, earli
   const then = new Map(earlier)
   const rootKey = `question ${target.id}`
   then.set(rootKey, await withTopicPlace(db, earlier.get(rootKey) ?? {}))
-  const lost = [...then].filter(([key]) => key.startsWith('question_image ') && !now.has(key))
-  const free = await repo.freeListings(
-    db,
-    lost.map(([, row]) => row),
-  )
-  for (const [key, row] of lost) if (!free.has(row.id)) then.delete(key)
+  await dropTakenPictures(db, now, then)
   return then
 }

@@ -29,6 +29,7 @@ const ADMIN = [
   'DELETE /v1/account/:id/reset',
   'DELETE /v1/account/:id/factor',
   'POST /v1/history/:id/restore',
+  'POST /v1/question-bulk/delete',
   'GET /v1/securityEvent',
   'GET /v1/banner',
   'GET /v1/banner/:id',

@@ -79,6 +79,8 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/export/, 'product_type', fc.constant(1)],
   [/export/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/export/, 'packages', fc.constant(1)],
+  // one that no group hangs on
+  [/question-bulk\/delete/, 'select', fc.constant({ ids: [2] })],
   [/question-bulk/, 'product_type', fc.constant(1)],
   [/question-bulk/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/question-bulk/, 'change', fc.constantFrom({ status: 'approved' }, { label: 'exam', free_trial: true })],

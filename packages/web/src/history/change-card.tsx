@@ -3,19 +3,20 @@ import { ChangeFrame } from './change-frame.tsx'
 import { ChangedName } from './changed-name.tsx'
 import { type Change, differencesIn, isMove } from './changes.ts'
 import { RestoreButton } from './restore-button.tsx'
+import { RestoreChangeButton } from './restore-change-button.tsx'
 import { sentenceOf } from './sentence.ts'
 
 const ChangeDetails = onDemand(() => import('./change-details.tsx'), 'ChangeDetails')
 
 export function ChangeCard({ change }: { change: Change }) {
-  const { entries } = change
+  const { entries, bulk } = change
   const hasDetails = entries.some((entry) => differencesIn(entry).length > 0 || isMove(entry))
   return (
     <ChangeFrame
       sentence={sentenceOf(change)}
       at={entries[0].at}
       name={<ChangedName change={change} />}
-      restore={<RestoreButton change={change} />}
+      restore={bulk ? <RestoreChangeButton change={bulk} /> : <RestoreButton change={change} />}
       details={hasDetails ? () => <ChangeDetails change={change} /> : undefined}
     />
   )

@@ -10,6 +10,8 @@ export interface Change {
   resource: string
   row_id: number | null
   entries: [HistoryEntry, ...HistoryEntry[]]
+  /** A bulk change of one question alone, which can be taken back. */
+  bulk?: LargeChange
 }
 
 /** What one request did to several rows; its entries are read when people ask for them. */
@@ -23,10 +25,11 @@ export const isLarge = (change: Change | LargeChange): change is LargeChange => 
 /** A page of changes, as cards: what changed one row with its entries, the rest as it is summed up. */
 export function asCards({ data, changes = [], pagination }: Reply<typeof historyRoutes.list>) {
   const small = new Map(changesOf(data).map((change) => [change.key, change]))
-  const cardOf = (change: ChangeSummary) =>
-    change.count > 1
-      ? { ...change, some: data.filter((entry) => entry.change === change.change) }
-      : small.get(`${change.change} ${change.resource} ${change.row_id}`)
+  const cardOf = (change: ChangeSummary): Change | LargeChange | undefined => {
+    if (change.count > 1) return { ...change, some: data.filter((entry) => entry.change === change.change) }
+    const card = small.get(`${change.change} ${change.resource} ${change.row_id}`)
+    return card && change.restorable ? { ...card, bulk: change } : card
+  }
   return { data: changes.map(cardOf).filter((card) => card !== undefined), pagination }
 }
 

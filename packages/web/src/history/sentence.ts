@@ -52,11 +52,18 @@ export function sentenceOf(change: Change): Sentence {
 }
 
 /** `Sari` `mengubah status` `240 soal` ` menjadi Approved`. */
-export const sentenceOfLarge = ({ ac_name, action, resource, count, some = [] }: LargeChange): Sentence => ({
+export const sentenceOfLarge = ({
+  ac_name,
+  action,
+  resource,
+  count,
+  set_columns,
+  some = [],
+}: LargeChange): Sentence => ({
   who: ac_name ?? 'Sistem',
   does: VERB[action],
   name: `${number(count)} ${resource === null ? 'data' : thingOf(resource)}`,
-  more: action === 'status' ? becoming(some) : setBy(some.filter(({ action }) => action !== 'restore')),
+  more: action === 'status' ? becoming(some) : setBy(set_columns ?? []),
 })
 
 /** ` menjadi Approved`, where the first and the last row became the same. */
@@ -65,13 +72,9 @@ function becoming(some: readonly HistoryEntry[]) {
   return words.length === 1 ? ` menjadi ${words[0]}` : ''
 }
 
-/** `: label, level soal`. */
-function setBy(some: readonly HistoryEntry[]) {
-  const words = some.flatMap((entry) =>
-    entry.resource === 'question'
-      ? differencesIn(entry).map(({ column }) => column.label.toLowerCase())
-      : thingOf(entry.resource),
-  )
+/** `: label, level soal`, by the columns that a bulk change set. */
+function setBy(columns: readonly string[]) {
+  const words = columns.map((name) => columnOf('question', name)?.label.toLowerCase() ?? thingOf(name))
   return words.length > 0 ? `: ${listed(words)}` : ''
 }
 

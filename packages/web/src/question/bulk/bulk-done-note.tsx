@@ -10,10 +10,12 @@ import { number } from '../../ui/format.ts'
 interface NoteProps {
   done: BulkDone['data'][0]
   refreshes: readonly Route[]
+  /** What was done to them. */
+  did: 'diubah' | 'dihapus'
 }
 
 /** What was done, with the way back; it takes the focus, as the button that did it is idle now. */
-export function BulkDoneNote({ done: { change, count }, refreshes }: NoteProps) {
+export function BulkDoneNote({ done: { change, count }, refreshes, did }: NoteProps) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])
   const undo = useAction(historyRoutes.restoreChange, { refreshes, says: '' })
@@ -27,7 +29,7 @@ export function BulkDoneNote({ done: { change, count }, refreshes }: NoteProps) 
       className="rounded-control bg-approved-soft px-3.5 py-2.5 text-ink outline-offset-2"
     >
       <p role="status" className="font-medium">
-        {undone ? `${number(undone.count)} soal kembali seperti semula.` : `${number(count)} soal telah diubah.`}
+        {undone ? `${number(undone.count)} soal kembali seperti semula.` : `${number(count)} soal telah ${did}.`}
       </p>
       {undone && undone.kept > 0 && (
         <p className="mt-1 text-sm">

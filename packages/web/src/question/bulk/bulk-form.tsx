@@ -11,7 +11,9 @@ import { Select } from '../../ui/select.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import { BulkDoneNote } from './bulk-done-note.tsx'
 import { BulkPreviewLines } from './bulk-preview-lines.tsx'
-import { changeOf, type FieldName, useBulkFields } from './fields.ts'
+import { type Chosen, ChosenFields, changeOfChosen } from './chosen-fields.tsx'
+import { DeleteMany } from './delete-many.tsx'
+import { CHOSEN, changeOf, type FieldName, useBulkFields } from './fields.ts'
 import type { Selection } from './selection.ts'
 
 /** Its id in the page. */
@@ -23,10 +25,11 @@ export function BulkForm({ bank, selection }: { bank: BankName; selection: Selec
   const fields = useBulkFields(bank)
   const [values, setValues] = useState<Partial<Record<FieldName, string | number>>>({})
   const [skipping, skip] = useState(false)
-  const [done, setDone] = useState<BulkDone['data'][0]>()
+  const [chosen, choose] = useState<Chosen>({})
+  const [done, setDone] = useState<BulkDone['data'][0] & { did: 'diubah' | 'dihapus' }>()
   const act = useAction(questionBulkRoutes.change, { refreshes: REFRESHED, says: '' })
 
-  const change = changeOf(values)
+  const change = { ...changeOf(values), ...changeOfChosen(chosen) }
   const { select } = selection
   const { product_type } = BANKS[bank]
   const isAsked = select !== undefined && Object.keys(change).length > 0
@@ -47,8 +50,9 @@ export function BulkForm({ bank, selection }: { bank: BankName; selection: Selec
       { body },
       {
         onSuccess: ({ data }) => {
-          setDone(data[0])
+          setDone({ ...data[0], did: 'diubah' })
           setValues({})
+          choose({})
           skip(false)
           selection.clear()
         },
@@ -67,7 +71,7 @@ export function BulkForm({ bank, selection }: { bank: BankName; selection: Selec
       className="space-y-4 rounded-card border border-line bg-white p-4 sm:p-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
       <h2 className="text-md font-bold">Perubahan</h2>
-      {done && <BulkDoneNote key={done.change} done={done} refreshes={REFRESHED} />}
+      {done && <BulkDoneNote key={done.change} done={done} did={done.did} refreshes={REFRESHED} />}
       {fields.map(({ name, label, options }) => (
         <Select
           key={name}
@@ -78,7 +82,8 @@ export function BulkForm({ bank, selection }: { bank: BankName; selection: Selec
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
       ))}
-      {preview && <BulkPreviewLines preview={preview} fields={fields} />}
+      <ChosenFields bank={bank} chosen={chosen} onChange={choose} />
+      {preview && <BulkPreviewLines preview={preview} fields={[...fields, ...CHOSEN]} />}
       {preview && !isWhole && (
         <Checkbox label={`Lewati ${number(refusedIn(preview))} soal itu`} checked={skipping} onChange={skip} />
       )}
@@ -92,6 +97,7 @@ export function BulkForm({ bank, selection }: { bank: BankName; selection: Selec
       >
         {preview && isReady ? `Ubah ${number(preview.changing)} soal` : 'Ubah'}
       </Button>
+      <DeleteMany bank={bank} selection={selection} onDone={(one) => setDone({ ...one, did: 'dihapus' })} />
     </form>
   )
 }

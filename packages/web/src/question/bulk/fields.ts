@@ -16,6 +16,7 @@ export interface BulkFieldChoice {
 }
 
 const NO_INDICATOR = { value: 'none', label: 'Tanpa indikator' }
+const STATUS: BulkFieldChoice = { name: 'status', label: wordOf('status'), options: statusOptions }
 const FEATURES = [true, false].map((free) => ({ value: String(free), label: featureWord(free) }))
 
 /** The fields that many questions of a bank are given at once, with what each may become. */
@@ -27,13 +28,34 @@ export function useBulkFields(bank: BankName): readonly BulkFieldChoice[] {
     label: `${row.name} (${row.subject_name})`,
   }))
   const all: readonly BulkFieldChoice[] = [
-    { name: 'status', label: wordOf('status'), options: statusOptions },
+    STATUS,
     { name: 'label', label: wordOf('label'), options: labelOptions },
     { name: 'ql_id', label: wordOf('ql_id'), options: asOptions(levels.data?.data, choiceOf.level) },
     { name: 'indicator_id', label: wordOf('indicator_id'), options: [NO_INDICATOR, ...named] },
     { name: 'free_trial', label: 'Fitur', options: FEATURES },
   ]
   return all.filter(({ name }) => name === 'status' || name === 'free_trial' || name in BANKS[bank].fields)
+}
+
+const told = (name: 'parent_id' | PlaceName): BulkFieldChoice => ({
+  name,
+  label: name === 'parent_id' ? 'Group' : wordOf(name),
+  options: [],
+})
+type PlaceName = 'class_id' | 'category_id' | 'topic_id' | 'subtopic_id'
+/** Fields that are chosen in a dialog, in the words of a preview; their values have names there. */
+export const CHOSEN: readonly BulkFieldChoice[] = [
+  told('class_id'),
+  told('category_id'),
+  told('topic_id'),
+  told('subtopic_id'),
+  told('parent_id'),
+]
+
+/** What the preview of a delete tells. */
+export const DELETED: Readonly<Record<BankName, readonly BulkFieldChoice[]>> = {
+  general: [told('topic_id'), STATUS],
+  snpmb: [told('category_id'), STATUS],
 }
 
 /** What is sent of the chosen values. */

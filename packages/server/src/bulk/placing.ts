@@ -1,0 +1,53 @@
+import { ApiError, type BulkChange, bankOf } from '@bank/contract'
+import type { Db } from '../db/connect.ts'
+import { findFits } from '../question/write/place.repo.ts'
+import { PLACE, type SentPlace } from '../question/write/place.ts'
+import type { Selected } from './selected.repo.ts'
+
+export type Place = Partial<Pick<Selected, 'category_id' | 'class_id' | 'topic_id' | 'subtopic_id' | 'indicator_id'>>
+
+/** Where a question stands after a change, or the reason why it may not stand there. */
+interface Placed {
+  place?: Place
+  refused?: string
+}
+
+/** Places questions by the rules of an edit of one; the database is asked once for all that stand in one place. */
+export function placing(db: Db, change: BulkChange) {
+  const { category_id, class_id, topic_id, subtopic_id, indicator_id } = change
+  const sent = { category_id, class_id, topic_id, subtopic_id, indicator_id }
+  const isSent = Object.values(sent).some((value) => value !== undefined)
+  const known = new Map<string, Placed>()
+  return async (question: Selected): Promise<Placed> => {
+    if (!isSent) return {}
+    const key = [
+      question.category_id,
+      question.class_id,
+      question.topic_id,
+      question.subtopic_id,
+      question.indicator_id,
+    ]
+    const found = known.get(key.join(' ')) ?? (await placeOf(db, question, sent))
+    known.set(key.join(' '), found)
+    return found
+  }
+}
+
+async function placeOf(db: Db, question: Selected, sent: SentPlace): Promise<Placed> {
+  try {
+    const place = await PLACE[bankOf(question)].moved(db, question, sent)
+    return { place: { ...place, ...(await indicatorThere(db, question, place, sent)) } }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'VALIDATION')
+      return { refused: Object.values(error.fields ?? {})[0] ?? error.message }
+    throw error
+  }
+}
+
+/** An indicator that belongs to another subject than the new place stays behind. */
+async function indicatorThere(db: Db, now: Selected, { topic_id }: Place, sent: SentPlace): Promise<Place> {
+  if (sent.indicator_id !== undefined) return { indicator_id: sent.indicator_id }
+  if (now.indicator_id === null || topic_id == null || topic_id === now.topic_id) return {}
+  const place = { topic_id, class_id: undefined, subtopic_id: undefined, indicator_id: now.indicator_id }
+  return (await findFits(db, place))?.indicator ? {} : { indicator_id: null }
+}
