@@ -40,7 +40,7 @@ export const PICTURE_GUARDS = [
     file: `${MEDIA}/header.ts`,
     find: "if (type === 'jpg' && countOf(START_OF_SCAN, bytes) > MAX_SCANS) throw broken()",
     replace: '',
-    tests: ['server/src/media/upload.test.ts › becomes a fresh picture, or nothing is stored'],
+    tests: ['server/src/media/header.test.ts › refuses a JPEG of more than 100 passes before it is decoded'],
   },
   {
     threat: 24,
