@@ -60,9 +60,9 @@ export const IMPORT_GUARDS = [
   ),
   guard(
     'files of an account that were made are 500 MB together',
-    'packages/server/src/export/export.repo.ts',
-    '      where bytes > ${most})`',
-    '      where false and bytes > ${most})`',
+    'packages/server/src/export/export-file.repo.ts',
+    '      where bytes > ${most} and export_id',
+    '      where false and bytes > ${most} and export_id',
     'server/src/export/export.test.ts › takes the place of the oldest files of its account when these are too many bytes together',
   ),
   guard(
@@ -130,9 +130,9 @@ export const IMPORT_GUARDS = [
   ),
   guard(
     'a file that was made anew is not sent on',
-    'packages/server/src/export/export.repo.ts',
-    "    .where('created_at', '=', created_at)\n",
-    '',
+    'packages/server/src/export/export-file.repo.ts',
+    ".where('file', '=', file).where('no', '=', no)",
+    ".where('no', '=', no)",
     'server/src/export/export-file.test.ts › is cut when it was made anew meanwhile',
   ),
   guard(

@@ -1,3 +1,4 @@
+import { wholeOf } from '../src/write/file-content.ts'
 import { zipOf } from '../src/write/zip.ts'
 import { openZip } from '../src/zip/zip.ts'
 
@@ -15,5 +16,5 @@ export async function edited(bytes: Uint8Array, changes: Readonly<Record<string,
     const text = Object.entries(changes).reduce((xml, [from, to]) => xml.replaceAll(from, to), part.toString())
     parts[name] = TEXTS.has(name) ? Buffer.from(text) : part
   }
-  return zipOf(parts)
+  return wholeOf(zipOf(parts))
 }

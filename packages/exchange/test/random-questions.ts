@@ -163,10 +163,6 @@ const GREEN = Buffer.from(
   'base64',
 )
 
-/** Two pictures. */
-export const pictureOf = (source: string): WrittenPicture => ({
-  bytes: source.includes('one') ? RED : GREEN,
-  type: 'png',
-  width: 20,
-  height: 20,
-})
+export const pictureOf = (): WrittenPicture => ({ type: 'png', width: 20, height: 20 })
+/** Of two pictures. */
+export const bytesOf = (source: string) => (source.includes('one') ? RED : GREEN)

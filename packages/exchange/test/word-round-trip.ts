@@ -10,8 +10,9 @@ import { pictureKeys } from '../src/file/picture-keys.ts'
 import { readFile } from '../src/file/read-file.ts'
 import { canonicalParts, type PartName, type Parts } from '../src/same/parts.ts'
 import { sourcesOf } from '../src/same/picture-sources.ts'
+import { wholeOf } from '../src/write/file-content.ts'
 import { writeFile } from '../src/write/write-file.ts'
-import { pictureOf, question } from './random-questions.ts'
+import { bytesOf, pictureOf, question } from './random-questions.ts'
 
 const count = Number(process.argv[2] ?? 300)
 const SEED = 20_261_125
@@ -37,7 +38,7 @@ const paper = {
 }
 const folder = mkdtempSync(join(tmpdir(), 'word-round-trip-'))
 const given = join(folder, 'given.docx')
-writeFileSync(given, writeFile('suntingan', paper, pictureOf).bytes)
+writeFileSync(given, await wholeOf(writeFile('suntingan', paper, pictureOf).content, bytesOf))
 const profile = `-env:UserInstallation=file://${folder}/profile`
 execFileSync(
   OFFICE,

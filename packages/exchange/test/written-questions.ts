@@ -125,10 +125,6 @@ export const writtenQuestions = fc
     })),
   )
 
+export const pictureOf = (): WrittenPicture => ({ type: 'png', width: 300, height: 200 })
 /** Each of these pictures has bytes of its own. */
-export const pictureOf = (source: string): WrittenPicture => ({
-  bytes: new TextEncoder().encode(source),
-  type: 'png',
-  width: 300,
-  height: 200,
-})
+export const bytesOf = (source: string) => new TextEncoder().encode(source)

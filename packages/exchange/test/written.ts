@@ -208,10 +208,11 @@ export const writtenQuestions = (forms: readonly FormName[]): fc.Arbitrary<Writt
       }))
     })
 
-/** Each picture has bytes of its own. */
 export function pictureOf(source: string): WrittenPicture | undefined {
   const at = PICTURES.indexOf(source)
   if (at < 0) return undefined
-  return { bytes: new Uint8Array([at]), type: source.endsWith('.png') ? 'png' : 'jpeg', width: 10, height: 10 }
+  return { type: source.endsWith('.png') ? 'png' : 'jpeg', width: 10, height: 10 }
 }
+/** Each picture has bytes of its own. */
+export const bytesOf = (source: string) => new Uint8Array([PICTURES.indexOf(source)])
 export const sourceOfBytes = ([at = -1]: Uint8Array): string => PICTURES[at] ?? ''

@@ -188,19 +188,19 @@ export function make(db: Db) {
     return job_id
   }
 
-  /** An export of one question that was made, with its file. Returns the id of the export. */
+  /** An export of one question that was made, with its file in pieces and, as the release before stored it, whole. Returns the id of the export. */
   const exportJob = async (row: Partial<With<'export_job'>> & { question_id: number }) => {
     const { question_id, created_by = await account(), ...rest } = row
     const options = { kind: 'naskah', title: 'Tryout 1', letterhead: [], columns: 1, name_line: false }
     const whole = JSON.stringify({ ...options, order: 'chosen', packages: 1, seed: '' })
-    const values = { product_type: 1, state: 'done', file_name: 'naskah-tryout-1.docx', options: whole, ...rest }
+    const file = randomUUID()
+    const values = { product_type: 1, state: 'done', file_name: 'naskah-tryout-1.docx', options: whole, file, ...rest }
     const query = db.insertInto('export_job').values({ ...values, created_by })
     const export_id = idOf(await query.returning('id').execute())
     await db.insertInto('export_item').values({ export_id, no: 1, question_id }).execute()
-    await db
-      .insertInto('export_file')
-      .values({ export_id, bytes: Buffer.from('PK') })
-      .execute()
+    const bytes = Buffer.from('PK')
+    await db.insertInto('export_file').values({ export_id, bytes }).execute()
+    await db.insertInto('export_piece').values({ export_id, file, no: 0, bytes }).execute()
     return export_id
   }
 

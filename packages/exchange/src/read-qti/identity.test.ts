@@ -2,7 +2,8 @@ import { FORMS as FORM_RULES } from '@bank/contract/question-form/forms'
 import { QUESTION_FORMS } from '@bank/contract/question-words'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pictureOf, sourceOfBytes, writtenQuestions } from '../../test/written.ts'
+import { wholeFile } from '../../test/whole-file.ts'
+import { bytesOf, pictureOf, sourceOfBytes, writtenQuestions } from '../../test/written.ts'
 import { readFile } from '../file/read-file.ts'
 import { pictureOf as partOf } from '../html/picture.ts'
 import type { QuestionContent } from '../recognise/question.ts'
@@ -48,7 +49,7 @@ it.each(['general', 'snpmb'] as const)('reads what it has written for the bank %
   const written = writtenQuestions(FORMS[bank])
   await fc.assert(
     fc.asyncProperty(written, async (questions) => {
-      const { bytes, losses } = writeQti(paper(questions), pictureOf)
+      const { bytes, losses } = await wholeFile(writeQti(paper(questions), pictureOf), bytesOf)
       const read = await readFile('soal.zip', bytes, { bank })
       const sources = await sourcesIn(await openZip(bytes))
       expect(read.questions.map((question) => contentOf(question, sources))).toEqual(

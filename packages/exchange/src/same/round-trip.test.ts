@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pictureOf, question } from '../../test/random-questions.ts'
+import { bytesOf, pictureOf, question } from '../../test/random-questions.ts'
+import { wholeFile } from '../../test/whole-file.ts'
 import { pictureKeys } from '../file/picture-keys.ts'
 import { readFile } from '../file/read-file.ts'
 import { markText } from '../own/mark.ts'
@@ -29,7 +30,7 @@ it('reads from a file for editing what was written into it', async () => {
     .chain((all) => fc.tuple(...all.map((_, at) => question(at + 1))))
   await fc.assert(
     fc.asyncProperty(questions, async (written) => {
-      const { bytes } = writeFile('suntingan', paper(written), pictureOf)
+      const { bytes } = await wholeFile(writeFile('suntingan', paper(written), pictureOf), bytesOf)
       const { questions: read, warnings } = await readFile('suntingan.docx', bytes, { bank: 'snpmb' })
       const sources = read.flatMap(sourcesOf)
       const keys = await pictureKeys(bytes, sources)
@@ -46,14 +47,14 @@ it('reads from a file for editing what was written into it', async () => {
   )
 })
 
-const keyOf = (source: string) => createHash('sha256').update(pictureOf(source).bytes).digest('hex')
+const keyOf = (source: string) => createHash('sha256').update(bytesOf(source)).digest('hex')
 
 it('reads headings as what they are, wherever a text has them', async () => {
   const text = '<h2>Bacaan <i>pertama</i></h2><p>Isi.</p><p><b>Tebal saja</b></p>'
   const [discussion, stimulus] = ['<p>Langkah:</p><h4 class="ta-center">Kesatu</h4>', '<h3>Bersama</h3><p>Isi.</p>']
   const [one] = fc.sample(question(1), { numRuns: 1, seed: 1 })
   const written = { ...one, text, discussion, stimulus, stimulusOf: 5 } as WrittenQuestion
-  const { bytes } = writeFile('suntingan', paper([written, { ...written, id: 2 }]), pictureOf)
+  const { bytes } = await wholeFile(writeFile('suntingan', paper([written, { ...written, id: 2 }]), pictureOf))
   const { questions } = await readFile('suntingan.docx', bytes, { bank: 'snpmb' })
   expect(questions).toMatchObject([{ text: stimulus }, { text, discussion }, { text, discussion }])
 })

@@ -1,5 +1,6 @@
 import { markText } from '../own/mark.ts'
 import { writeDocx } from './docx/write-docx.ts'
+import type { WrittenFile } from './file-content.ts'
 import { writeMoodle } from './moodle/write-moodle.ts'
 import type { Paper } from './paper.ts'
 import { PAPER_KINDS } from './paper-words.ts'
@@ -8,12 +9,6 @@ import type { Sheet } from './sheet/sheet.ts'
 import { writeCsv } from './sheet/write-csv.ts'
 import { writeXlsx } from './sheet/write-xlsx.ts'
 import type { PictureOf } from './written-question.ts'
-
-export interface WrittenFile {
-  bytes: Uint8Array
-  /** What the file cannot hold, in sentences. */
-  losses: string[]
-}
 
 type Writer = (paper: Paper, pictureOf: PictureOf) => WrittenFile
 
@@ -26,7 +21,7 @@ const sheetOf = ({ packages, choices, exportId, made }: Paper): Sheet => ({
 const PAPERS = Object.fromEntries(
   PAPER_KINDS.map((kind): [string, Writer] => [
     kind,
-    (paper, pictureOf) => ({ bytes: writeDocx(kind, paper, pictureOf), losses: [] }),
+    (paper, pictureOf) => ({ content: writeDocx(kind, paper, pictureOf), losses: [] }),
   ]),
 )
 

@@ -11,9 +11,8 @@ export interface WrittenQuestion extends QuestionContent {
   stimulusOf?: number
 }
 
-/** A picture as it is stored: PNG or JPEG. Undefined when it no longer exists. */
+/** A picture as it is stored, without its bytes: PNG or JPEG. Undefined when it no longer exists. */
 export interface WrittenPicture {
-  bytes: Uint8Array
   type: 'png' | 'jpeg'
   /** In CSS pixels. */
   width: number

@@ -33,6 +33,7 @@ const STAY = [
   'factor_challenge',
   'import_file',
   'export_file',
+  'export_piece',
 ]
 
 const source = await backedUp(whole)

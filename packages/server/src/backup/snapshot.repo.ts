@@ -21,6 +21,7 @@ const STAYS = [
   'editing',
   'import_file',
   'export_file',
+  'export_piece',
   'kysely_migration',
   'kysely_migration_lock',
 ]

@@ -27,6 +27,7 @@ const NOT_CONTENT = [
   'export_job',
   'export_item',
   'export_file',
+  'export_piece',
   'export_logo',
   'password_reset',
   'throttle',

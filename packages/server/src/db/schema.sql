@@ -261,6 +261,7 @@ create table export_job (
   attempts smallint default 0 not null,
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   updated_at timestamp(3) with time zone default clock_timestamp() not null,
+  file uuid,
   constraint export_job_pkey PRIMARY KEY (id),
   constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   constraint export_job_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
@@ -279,6 +280,16 @@ create table export_logo (
 );
 CREATE INDEX export_logo_image ON export_logo USING btree (image_id);
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE ON export_logo FOR EACH ROW EXECUTE FUNCTION mark_image_used();
+
+create table export_piece (
+  export_id integer not null,
+  file uuid not null,
+  no integer not null,
+  bytes bytea not null storage external,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint export_piece_pkey PRIMARY KEY (export_id, file, no),
+  constraint export_piece_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_job(id) ON DELETE CASCADE
+);
 
 create table factor_challenge (
   challenge text not null,

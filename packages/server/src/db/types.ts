@@ -176,6 +176,7 @@ export interface ExportJob {
   created_at: Generated<Date>;
   created_by: number;
   error: string | null;
+  file: string | null;
   file_name: string;
   id: Generated<number>;
   leased_until: Date | null;
@@ -189,6 +190,14 @@ export interface ExportJob {
 export interface ExportLogo {
   export_id: number;
   image_id: string;
+}
+
+export interface ExportPiece {
+  bytes: Buffer;
+  created_at: Generated<Date>;
+  export_id: number;
+  file: string;
+  no: number;
 }
 
 export interface FactorChallenge {
@@ -678,6 +687,7 @@ export interface DB {
   export_item: ExportItem;
   export_job: ExportJob;
   export_logo: ExportLogo;
+  export_piece: ExportPiece;
   factor_challenge: FactorChallenge;
   factor_passkey: FactorPasskey;
   factor_recovery_code: FactorRecoveryCode;

@@ -3,20 +3,19 @@ import {
   type ExportOptions,
   type ExportState,
   exportPaging,
-  type FileReply,
   type PageQuery,
   questionPaging,
 } from '@bank/contract'
 import { type Selectable, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
-import { fewConnectionsOf } from '../db/few-connections.ts'
 import { paginate } from '../db/paginate.ts'
 import type { DB } from '../db/types.ts'
 import { urlOf } from '../media/media-url.repo.ts'
 import type { Base } from '../question/content/prints.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
 import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
+import { hasFile } from './export-file.repo.ts'
 
 type Options = Omit<ExportOptions, 'image'>
 /** `image`: the URL of its logo; '' where it has none. */
@@ -42,7 +41,7 @@ const exports = (db: Db) =>
         - (select count(*)::int from export_item where export_id = j.id))`.as('missing'),
       sql<string[]>`j.losses`.as('losses'),
       'j.error',
-      sql<boolean>`exists (select from export_file where export_id = j.id)`.as('has_file'),
+      hasFile('j.id').as('has_file'),
       'j.created_by as id_creator',
       'creator.name as name_creator',
       'j.created_at',
@@ -134,33 +133,6 @@ export function listExported(db: Db, exportId: number, query: PageQuery) {
 export const exportedIds = async (db: Db, exportId: number): Promise<number[]> =>
   (await items(db, exportId).select('e.question_id').execute()).map(({ question_id }) => question_id)
 
-const PIECE = 256 * 1024
-
-/** The file of an export, to be read while it is sent. Whole, a file of 60 MB took seconds of all calls' time. */
-export async function findFile(db: Db, exportId: number): Promise<FileReply | undefined> {
-  const found = await db
-    .selectFrom('export_file as f')
-    .innerJoin('export_job as j', 'j.id', 'f.export_id')
-    .select([sql<number>`octet_length(f.bytes)`.as('size'), 'f.created_at', 'j.file_name as name'])
-    .where('f.export_id', '=', exportId)
-    .executeTakeFirst()
-  if (!found) return undefined
-  const { name, size, created_at } = found
-  return { name, size, longest: Math.min(size, PIECE), pieces: piecesOf(db, exportId, { size, created_at }) }
-}
-
-/** Throws when the file was deleted or made anew meanwhile. */
-async function* piecesOf(db: Db, exportId: number, { size, created_at }: { size: number; created_at: Date }) {
-  const file = fewConnectionsOf(db, 'heavy')
-    .selectFrom('export_file')
-    .where('export_id', '=', exportId)
-    .where('created_at', '=', created_at)
-  for (let at = 0; at < size; at += PIECE) {
-    const piece = sql<Buffer>`substring(bytes from ${at + 1}::int for ${PIECE}::int)`.as('piece')
-    yield (await file.select(piece).executeTakeFirstOrThrow()).piece
-  }
-}
-
 /** Has it made, from the beginning. */
 export async function setWaiting(db: Db, id: number) {
   await db
@@ -186,30 +158,6 @@ export async function takeExport(db: Db): Promise<Job | undefined> {
 
 export const renewLease = (db: Db, id: number) =>
   db.updateTable('export_job').set({ leased_until: LEASE }).where('id', '=', id).execute()
-
-/** Keeps what was made, in place of an earlier file. */
-export async function storeFile(db: Db, id: number, bytes: Uint8Array, losses: readonly string[]) {
-  await sql`insert into export_file (export_id, bytes) values (${id}, ${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)})
-    on conflict (export_id) do update set bytes = excluded.bytes, created_at = excluded.created_at`.execute(db)
-  await db
-    .updateTable('export_job')
-    .set({ state: 'done', losses: JSON.stringify(losses), leased_until: null })
-    .where('id', '=', id)
-    .execute()
-}
-
-const KEPT_BYTES = 500 * 1024 * 1024
-
-/** Forgets the oldest files of the account of an export, so that all of its files are `most` bytes together; never the file of this one. */
-export async function forgetOldFiles(db: Db, id: number, most = KEPT_BYTES) {
-  await sql`
-    delete from export_file where export_id <> ${id} and export_id in (
-      select export_id from (
-        select f.export_id, sum(octet_length(f.bytes)) over (order by f.export_id <> ${id}, f.created_at desc, f.export_id desc) as bytes
-        from export_file f join export_job j on j.id = f.export_id
-        where j.created_by = (select created_by from export_job where id = ${id})) newest
-      where bytes > ${most})`.execute(db)
-}
 
 /** How many bytes the texts of its questions have together. */
 export async function textBytes(db: Db, id: number): Promise<number> {
@@ -238,8 +186,7 @@ export async function fail(db: Db, id: number, error: string) {
   await db.updateTable('export_job').set({ state: 'failed', error, leased_until: null }).where('id', '=', id).execute()
 }
 
-/** Forgets files after a day, and exports after 180 days. Call it hourly. */
-export async function tidyExports(db: Db): Promise<void> {
-  await sql`delete from export_file where created_at < now() - interval '1 day'`.execute(db)
+/** Forgets exports after 180 days. */
+export async function tidyJobs(db: Db): Promise<void> {
   await sql`delete from export_job where updated_at < now() - interval '180 days'`.execute(db)
 }

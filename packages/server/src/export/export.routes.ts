@@ -19,7 +19,6 @@ import { idOf } from '../media/media-url.repo.ts'
 import {
   exportedIds,
   findExport,
-  findFile,
   forgetOldExports,
   insertExport,
   listExported,
@@ -29,6 +28,7 @@ import {
   setWaiting,
   waitingOf,
 } from './export.repo.ts'
+import { findFile } from './export-file.repo.ts'
 import { selectedIds } from './selected.repo.ts'
 
 /** Level 1 sees every export. */

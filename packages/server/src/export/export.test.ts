@@ -5,8 +5,10 @@ import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { png } from '../../test/png.ts'
 import { world } from '../../test/world.ts'
-import { forgetOldFiles, takeExport, tidyExports } from './export.repo.ts'
+import { takeExport } from './export.repo.ts'
+import { forgetOldFiles } from './export-file.repo.ts'
 import { runExports } from './run-exports.ts'
+import { tidyExports } from './tidy.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
@@ -169,7 +171,7 @@ it.each([
 it('forgets the file after a day, and makes it again', async () => {
   const [staff, { first }] = [await signIn(), await bank()]
   const { id_export: id } = await exported(staff, { title: 'Tryout 1', select: { ids: [first] } })
-  await sql`update export_file set created_at = now() - interval '25 hours'`.execute(db)
+  await sql`update export_piece set created_at = now() - interval '25 hours'`.execute(db)
   await tidyExports(db)
   await expect(staff.call(exportRoutes.file, { params: { id } })).rejects.toMatchObject({ status: 409 })
   await staff.call(exportRoutes.again, { params: { id }, body: {} })
@@ -252,7 +254,7 @@ it('takes the place of the oldest files of its account when these are too many b
   const [oldest, before, last, others] = [await made(staff), await made(staff), await made(staff), await made(other)]
   const bytes = (await staff.send(exportRoutes.file, { params: { id: last } })).rawPayload.length
   await forgetOldFiles(db, last, 2.5 * bytes)
-  const left = await db.selectFrom('export_file').select('export_id').orderBy('export_id').execute()
+  const left = await db.selectFrom('export_piece').select('export_id').orderBy('export_id').execute()
   expect(left.map(({ export_id }) => export_id)).toEqual([before, last, others])
   expect((await staff.call(exportRoutes.get, { params: { id: oldest } })).data[0]).toMatchObject({ has_file: false })
 })

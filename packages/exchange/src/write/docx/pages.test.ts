@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { readFile } from '../../file/read-file.ts'
+import { wholeOf } from '../file-content.ts'
 import type { Paper } from '../paper.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { writeDocx } from './write-docx.ts'
@@ -20,7 +21,7 @@ const question = (text: string): WrittenQuestion => ({
 })
 
 /** The text of a question sheet of these questions, as XML without its head. */
-function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
+async function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
   const paper = {
     title: '',
     letterhead: [],
@@ -30,7 +31,7 @@ function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
     exportId: 1,
     made: 1,
   }
-  const files = unzipSync(writeDocx('naskah', paper, () => undefined))
+  const files = unzipSync(await wholeOf(writeDocx('naskah', paper, () => undefined)))
   return strFromU8(files['word/document.xml'] ?? new Uint8Array())
 }
 
@@ -40,8 +41,8 @@ const paragraphs = (xml: string) =>
     .map(([, inside = '']) => [inside.includes('<w:keepNext/>'), /<w:t[^>]*>([^<]*)/.exec(inside)?.[1]?.slice(0, 6)])
     .flatMap(([isKept, text]) => (text ? `${text}${isKept ? ' +' : ''}` : []))
 
-it('no page ends within a question, unless it is very tall', () => {
-  expect(paragraphs(bodyOf([question('<p>Bacaan</p><p>Tanya?</p>')]))).toEqual([
+it('no page ends within a question, unless it is very tall', async () => {
+  expect(paragraphs(await bodyOf([question('<p>Bacaan</p><p>Tanya?</p>')]))).toEqual([
     'Naskah',
     'Bacaan +',
     'Tanya? +',
@@ -50,7 +51,7 @@ it('no page ends within a question, unless it is very tall', () => {
     'tiga',
   ])
   const tall = `<p>Bacaan</p><p>${'kata '.repeat(1_200)}</p><p>Tanya?</p>`
-  expect(paragraphs(bodyOf([question(tall)]))).toEqual([
+  expect(paragraphs(await bodyOf([question(tall)]))).toEqual([
     'Naskah',
     'Bacaan',
     'kata k',
@@ -61,23 +62,23 @@ it('no page ends within a question, unless it is very tall', () => {
   ])
 })
 
-it('a text for several questions stays with the first of them, or by itself where both are too tall', () => {
+it('a text for several questions stays with the first of them, or by itself where both are too tall', async () => {
   const group = (words: number) => {
     const stimulus = `<p>Teks</p><p>${'kata '.repeat(words)}</p>`
     return [1, 2].map((id) => ({ ...question('<p>Tanya?</p>'), id, stimulus }))
   }
-  const head = (words: number) => paragraphs(bodyOf(group(words))).slice(1, 4)
-  expect(head(50)).toEqual(['Teks u +', 'Teks +', 'kata k +'])
-  expect(head(550)).toEqual(['Teks u +', 'Teks +', 'kata k'])
-  expect(head(1_200)).toEqual(['Teks u +', 'Teks', 'kata k'])
+  const head = async (words: number) => paragraphs(await bodyOf(group(words))).slice(1, 4)
+  expect(await head(50)).toEqual(['Teks u +', 'Teks +', 'kata k +'])
+  expect(await head(550)).toEqual(['Teks u +', 'Teks +', 'kata k'])
+  expect(await head(1_200)).toEqual(['Teks u +', 'Teks', 'kata k'])
 })
 
 it.each([1, 2] as const)(
   'a table is as wide as its line in %i columns, and its longest words are not broken',
-  (columns) => {
+  async (columns) => {
     const cells = ['Nama', 'Kependudukan', 'Luas', 'Keterangan yang panjang sekali untuk satu kolom saja', 'Kepadatan']
     const row = cells.map((text) => `<td><p>${text}</p></td>`).join('')
-    const xml = bodyOf([question(`<p>Lihat tabel.</p><table><tbody><tr>${row}</tr></tbody></table>`)], columns)
+    const xml = await bodyOf([question(`<p>Lihat tabel.</p><table><tbody><tr>${row}</tr></tbody></table>`)], columns)
     const widths = [...xml.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width))
     const size = Number(/<w:tbl>.*?<w:sz w:val="(\d+)"/s.exec(xml)?.[1] ?? 22)
     const line = { 1: 9_638, 2: 4_606 }[columns] - 425
@@ -89,14 +90,14 @@ it.each([1, 2] as const)(
   },
 )
 
-it('each of several packages says how many pages it has', () => {
+it('each of several packages says how many pages it has', async () => {
   const packages = ['A', 'B'].map((letter) => ({ letter, questions: [question('<p>Tanya?</p>')] }))
   const paper = { title: '', letterhead: [], columns: 2 as const, hasNameLine: false, exportId: 1, made: 1 }
-  const textOf = (packages: Paper['packages']) => {
-    const files = unzipSync(writeDocx('naskah', { ...paper, packages }, () => undefined))
+  const textOf = async (packages: Paper['packages']) => {
+    const files = unzipSync(await wholeOf(writeDocx('naskah', { ...paper, packages }, () => undefined)))
     return (name: string) => strFromU8(files[`word/${name}.xml`] ?? new Uint8Array())
   }
-  const both = textOf(packages)
+  const both = await textOf(packages)
   expect(both('footer1')).toContain(' PAGEREF akhir_A ')
   expect(both('footer2')).toContain(' PAGEREF akhir_B ')
   // after the last words of each package, before the next begins
@@ -108,24 +109,24 @@ it('each of several packages says how many pages it has', () => {
     'tiga',
     'akhir_B',
   ])
-  expect(textOf(packages.slice(0, 1))('footer1')).toContain(' NUMPAGES ')
+  expect((await textOf(packages.slice(0, 1)))('footer1')).toContain(' NUMPAGES ')
 })
 
 it('a logo stands beside the letterhead of what is printed, and the questions of the file are read as before', async () => {
-  const picture = { bytes: Uint8Array.of(1), type: 'png' as const, width: 300, height: 100 }
+  const picture = { type: 'png' as const, width: 300, height: 100 }
   const paper = { title: '', columns: 2 as const, hasNameLine: true, exportId: 1, made: 1 }
   const packages = [{ questions: [question('<p>Tanya?</p>'), question('<p>Dan?</p>')] }]
   const written = (head: Pick<Paper, 'letterhead' | 'logo'>) =>
-    writeDocx('naskah', { ...paper, packages, ...head }, () => picture)
+    wholeOf(writeDocx('naskah', { ...paper, packages, ...head }, () => picture))
   const readOf = async (bytes: Uint8Array) =>
     (await readFile('naskah.docx', bytes, {})).questions.map(({ text, options }) => [
       text,
       ...options.map((option) => option.text),
     ])
-  const plain = await readOf(written({ letterhead: [] }))
+  const plain = await readOf(await written({ letterhead: [] }))
   expect(plain).toHaveLength(2)
   for (const letterhead of [[], ['SMP Contoh'], ['SMP Contoh', 'Jalan Merdeka 1']]) {
-    const bytes = written({ letterhead, logo: '/media/1.png' })
+    const bytes = await written({ letterhead, logo: '/media/1.png' })
     const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
     // 23 mm wide
     expect(/<wp:extent cx="(\d+)" cy="(\d+)"/.exec(xml)?.slice(1)).toEqual(['828675', '276225'])

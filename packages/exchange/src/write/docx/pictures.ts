@@ -1,3 +1,4 @@
+import type { PictureSource } from '../picture-source.ts'
 import type { PictureOf } from '../written-question.ts'
 import { element } from '../xml.ts'
 import { run } from './word-xml.ts'
@@ -7,7 +8,7 @@ export interface Pictures {
   /** A run with the picture; a marked place for one that is gone. */
   draw: (source: string, size: Size) => string
   /** Parts by their names, and relations by their ids. */
-  parts: () => { files: Record<string, Uint8Array>; relations: [id: string, target: string][] }
+  parts: () => { files: Record<string, PictureSource>; relations: [id: string, target: string][] }
 }
 
 /** In CSS pixels. */
@@ -30,14 +31,14 @@ const TALLEST = 567
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 
 export function picturesFrom(pictureOf: PictureOf): Pictures {
-  const known = new Map<string, { id: string; target: string; bytes: Uint8Array }>()
+  const known = new Map<string, { id: string; target: string }>()
   let count = 0
 
-  const stored = (source: string, bytes: Uint8Array, type: string) => {
+  const stored = (source: string, type: string) => {
     const found = known.get(source)
     if (found) return found.id
     const id = `picture${known.size + 1}`
-    known.set(source, { id, target: `media/${id}.${type}`, bytes })
+    known.set(source, { id, target: `media/${id}.${type}` })
     return id
   }
 
@@ -47,7 +48,7 @@ export function picturesFrom(pictureOf: PictureOf): Pictures {
       if (!picture) return run('[gambar tidak ada]')
       const wanted = Math.min(width ?? Math.min(picture.width, most * UNASKED, usual), most)
       const scale = Math.min(wanted / Math.max(1, picture.width), tallest / Math.max(1, picture.height))
-      const id = stored(source, picture.bytes, picture.type)
+      const id = stored(source, picture.type)
       count += 1
       return drawing({
         id,
@@ -58,7 +59,7 @@ export function picturesFrom(pictureOf: PictureOf): Pictures {
       })
     },
     parts: () => ({
-      files: Object.fromEntries([...known.values()].map(({ target, bytes }) => [`word/${target}`, bytes])),
+      files: Object.fromEntries([...known].map(([source, { target }]) => [`word/${target}`, { source }])),
       relations: [...known.values()].map(({ id, target }) => [id, target]),
     }),
   }

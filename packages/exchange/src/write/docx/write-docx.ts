@@ -1,3 +1,4 @@
+import type { FileContent } from '../file-content.ts'
 import type { Paper, PaperPackage } from '../paper.ts'
 import { isForPupils, type PaperKind } from '../paper-words.ts'
 import type { PictureOf } from '../written-question.ts'
@@ -11,7 +12,7 @@ import { picturesFrom } from './pictures.ts'
 import { TEMPLATES } from './templates.ts'
 
 /** A Word file of a paper. Pictures that are gone leave a marked place. */
-export function writeDocx(kind: PaperKind, paper: Paper, pictureOf: PictureOf): Uint8Array {
+export function writeDocx(kind: PaperKind, paper: Paper, pictureOf: PictureOf): FileContent {
   const columns = isForPupils(kind) ? paper.columns : 1
   const desk: Desk = { pictures: picturesFrom(pictureOf), lists: newLists(), width: WIDTHS[columns] }
   const look = { columns, hasNameLine: isForPupils(kind) && paper.hasNameLine, kind }

@@ -2,6 +2,7 @@
 import { latexSpans } from '@bank/contract/latex-spans'
 import { escaped, inAttribute } from '../../formula/escape.ts'
 import { type Element, isElement, type Node, nodesOf } from '../html/tree.ts'
+import type { PictureSource } from '../picture-source.ts'
 import type { WrittenPicture } from '../written-question.ts'
 import { element, xmlText } from '../xml.ts'
 import type { Desk } from './desk.ts'
@@ -30,7 +31,7 @@ function richText(
   image: string | undefined,
   { pictureOf, lose }: Desk,
 ): { text: string; files: string[] } {
-  const files = new Map<string, WrittenPicture>()
+  const files = new Map<string, string>()
   const shown = (source: string): string | undefined => {
     const picture = pictureOf(source)
     if (!picture) {
@@ -38,13 +39,13 @@ function richText(
       return undefined
     }
     const name = fileName(source, picture)
-    files.set(name, picture)
+    files.set(name, source)
     return `@@PLUGINFILE@@/${encodeURIComponent(name)}`
   }
   const desk = { shown, lose }
   const below = image === undefined ? [] : nodesOf(`<img src="${inAttribute(image)}" alt="">`)
   const text = written([...nodesOf(html), ...below], false, desk)
-  return { text, files: [...files].map(([name, { bytes }]) => fileElement(name, bytes)) }
+  return { text, files: [...files].map(([name, source]) => fileElement(name, source)) }
 }
 
 const fileName = (source: string, { type }: WrittenPicture) => {
@@ -53,8 +54,15 @@ const fileName = (source: string, { type }: WrittenPicture) => {
   return name.endsWith(`.${ending}`) ? name : `${name}.${ending}`
 }
 
-const fileElement = (name: string, bytes: Uint8Array) =>
-  element('file', { name, path: '/', encoding: 'base64' }, Buffer.from(bytes).toString('base64'))
+/** Around the source of a picture, whose bytes come later. No text has it: neither the database nor XML can hold it. */
+const PLACE = '\0'
+
+const fileElement = (name: string, source: string) =>
+  element('file', { name, path: '/', encoding: 'base64' }, PLACE + source + PLACE)
+
+/** Texts and pictures in turn. */
+export const withPictures = (xml: string): (string | PictureSource)[] =>
+  xml.split(PLACE).map((part, at) => (at % 2 === 0 ? part : { source: part }))
 
 /** `shown`: the address that a picture has beside the text. */
 type Within = Pick<Desk, 'lose'> & { shown: (source: string) => string | undefined }

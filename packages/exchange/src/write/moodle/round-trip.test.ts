@@ -3,7 +3,8 @@ import { formatted } from '@bank/contract/number/number-words'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readMoodleText } from '../../../test/moodle.ts'
-import { pictureOf, writtenQuestions } from '../../../test/written-questions.ts'
+import { wholeFile } from '../../../test/whole-file.ts'
+import { bytesOf, pictureOf, writtenQuestions } from '../../../test/written-questions.ts'
 import { pictureOf as partOf } from '../../html/picture.ts'
 import type { QuestionContent } from '../../recognise/question.ts'
 import type { WrittenQuestion } from '../written-question.ts'
@@ -12,7 +13,7 @@ import { writeMoodle } from './write-moodle.ts'
 const RUNS = Number(process.env.RUNS ?? 25)
 
 async function readBack(questions: readonly WrittenQuestion[]) {
-  const { bytes, losses } = writeMoodle(questions, pictureOf)
+  const { bytes, losses } = await wholeFile(writeMoodle(questions, pictureOf), bytesOf)
   const hasSides = questions.some(({ form }) => form === 'benar_salah')
   const { pictures, ...read } = await readMoodleText(new TextDecoder().decode(bytes), hasSides ? 'snpmb' : 'general')
   return { ...read, pictures, losses }
@@ -72,8 +73,8 @@ const question = (form: WrittenQuestion['form'], more: Partial<WrittenQuestion> 
   form,
   ...more,
 })
-const written = (of: WrittenQuestion) => {
-  const { bytes, losses } = writeMoodle([of], pictureOf)
+const written = async (of: WrittenQuestion) => {
+  const { bytes, losses } = await wholeFile(writeMoodle([of], pictureOf), bytesOf)
   return { xml: new TextDecoder().decode(bytes), losses }
 }
 
@@ -85,7 +86,7 @@ it('names what Moodle cannot hold, with the codes', () => {
   const joined = { left: [{ id: 'l1', text: 'a' }], right, pairs: [['l1', 'r1'] as [string, string]] }
   const rubric = [{ id: 'r1', text: 'isi', levels: [] }]
   const lossesOf = (form: WrittenQuestion['form'], more: Partial<WrittenQuestion>) =>
-    written(question(form, more)).losses
+    writeMoodle([question(form, more)], pictureOf).losses
   const lost = (what: string) => `Tidak dapat dibawa ke Moodle: ${what} (S-12).`
   expect(lossesOf('uraian', { interaction: { rubric } })).toEqual([lost('rubrik')])
   expect(lossesOf('isian', { answers: ['x<sup>2</sup>'], interaction: { unit: 'cm' } })).toEqual([
@@ -105,10 +106,10 @@ it('names what Moodle cannot hold, with the codes', () => {
   expect(lossesOf('pg', { options: [{ text: 'a', isKey: false }] })).toEqual([lost('soal tanpa kunci')])
 })
 
-it('is as Moodle reads it: shares of all right options, LaTeX between its marks, pictures beside the text', () => {
+it('is as Moodle reads it: shares of all right options, LaTeX between its marks, pictures beside the text', async () => {
   const options = ['a', 'b', 'c'].map((text, at) => ({ text, isKey: at < 2 }))
   const text = '<p><math data-latex="x&lt;1"><mi>x</mi></math><img src="/media/1.png"></p>'
-  const { xml } = written(question('pgk', { text, options, rule: 'parts_minus' }))
+  const { xml } = await written(question('pgk', { text, options, rule: 'parts_minus' }))
   expect(xml.match(/fraction="[^"]*"/g)).toEqual(['fraction="50.00000"', 'fraction="50.00000"', 'fraction="-50.00000"'])
   expect(xml).toContain('&lt;p&gt;\\(x&amp;lt;1\\)&lt;img src=&quot;@@PLUGINFILE@@/1.png&quot;&gt;&lt;/p&gt;')
   expect(xml).toContain(`<file name="1.png" path="/" encoding="base64">${btoa('/media/1.png')}</file>`)

@@ -1,17 +1,15 @@
 import { OWN_COUNT, OWN_FORM, OWN_RULE, ownId } from '../../systems/own-marks.ts'
+import type { WrittenFile } from '../file-content.ts'
 import { numbered } from '../numbered.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element } from '../xml.ts'
 import type { Desk } from './desk.ts'
 import { MOODLE_KINDS, named } from './kinds.ts'
 import { typed } from './plain.ts'
-import { richElement } from './rich.ts'
+import { richElement, withPictures } from './rich.ts'
 
 /** A quiz of Moodle. `losses` says what it cannot hold, with the codes of the questions. */
-export function writeMoodle(
-  questions: readonly WrittenQuestion[],
-  pictureOf: PictureOf,
-): { bytes: Uint8Array; losses: string[] } {
+export function writeMoodle(questions: readonly WrittenQuestion[], pictureOf: PictureOf): WrittenFile {
   const losses = new Map<string, Set<string>>()
   const parts: string[] = []
   let topic: string | undefined
@@ -24,7 +22,7 @@ export function writeMoodle(
     parts.push(questionXml(question, desk))
   }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`
-  return { bytes: new TextEncoder().encode(xml), losses: [...losses].map(lossSentence) }
+  return { content: { pieces: withPictures(xml) }, losses: [...losses].map(lossSentence) }
 }
 
 const MOST_NAMED = 50

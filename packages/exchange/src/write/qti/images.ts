@@ -1,3 +1,4 @@
+import type { PictureSource } from '../picture-source.ts'
 import type { PictureOf } from '../written-question.ts'
 
 /** The pictures of a package, each stored once. */
@@ -6,12 +7,12 @@ export interface Images {
   hrefOf: (source: string) => string | undefined
   /** What was asked for since the last call. */
   taken: () => { hrefs: string[]; gone: number }
-  files: () => Record<string, Uint8Array>
+  files: () => Record<string, PictureSource>
 }
 
 export function imagesFrom(pictureOf: PictureOf): Images {
   const known = new Map<string, string>()
-  const files: Record<string, Uint8Array> = {}
+  const files: Record<string, PictureSource> = {}
   let [hrefs, gone] = [new Set<string>(), 0]
 
   function stored(source: string): string | undefined {
@@ -19,7 +20,7 @@ export function imagesFrom(pictureOf: PictureOf): Images {
     if (!picture) return undefined
     const href = `images/${known.size + 1}.${picture.type === 'jpeg' ? 'jpg' : 'png'}`
     known.set(source, href)
-    files[href] = picture.bytes
+    files[href] = { source }
     return href
   }
 

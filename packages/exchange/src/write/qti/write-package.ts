@@ -2,6 +2,7 @@
 
 import type { Asked } from '@bank/contract/question-form/scorer'
 import { SCORERS } from '@bank/contract/question-form/scorers'
+import type { WrittenFile } from '../file-content.ts'
 import type { Paper } from '../paper.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element } from '../xml.ts'
@@ -17,7 +18,7 @@ import { xhtmlWriter } from './xhtml.ts'
 
 const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1'
 
-export function writeQti({ packages, exportId }: Paper, pictureOf: PictureOf): { bytes: Uint8Array; losses: string[] } {
+export function writeQti({ packages, exportId }: Paper, pictureOf: PictureOf): WrittenFile {
   const desk: Desk = { images: imagesFrom(pictureOf), stimuli: new Map(), files: {}, resources: [], losses: [] }
   for (const { questions } of packages) for (const question of questions) addItem(question, desk)
   const manifest = element(
@@ -28,7 +29,7 @@ export function writeQti({ packages, exportId }: Paper, pictureOf: PictureOf): {
     element('resources', {}, ...desk.resources),
   )
   const parts = { 'imsmanifest.xml': `${HEAD}${manifest}\n`, ...desk.files, ...desk.images.files() }
-  return { bytes: zipOf(parts), losses: desk.losses }
+  return { content: zipOf(parts), losses: desk.losses }
 }
 
 /** What all parts of one package share while it is written. */

@@ -1,4 +1,5 @@
 // The pictures that lie on a sheet, each at its cell.
+import type { PictureSource } from '../picture-source.ts'
 import type { PictureOf } from '../written-question.ts'
 import { element, XML_HEAD } from '../xml.ts'
 import type { CellPicture } from './cell-content.ts'
@@ -7,7 +8,7 @@ export interface Drawings {
   /** Puts the pictures of a cell below its text. Returns how high text and pictures are, in pixels, and how many were gone. */
   place: (pictures: readonly CellPicture[], at: CellPlace) => { height: number; gone: number }
   /** The drawing, and the pictures by their parts; undefined when nothing lies on the sheet. */
-  parts: () => { xml: string; files: Record<string, Uint8Array>; targets: string[] } | undefined
+  parts: () => { xml: string; files: Record<string, PictureSource>; targets: string[] } | undefined
 }
 
 interface CellPlace {
@@ -28,14 +29,14 @@ const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 export function drawingsFrom(pictureOf: PictureOf): Drawings {
-  const known = new Map<string, { id: string; target: string; bytes: Uint8Array }>()
+  const known = new Map<string, { id: string; target: string }>()
   const anchors: string[] = []
 
-  const stored = (source: string, bytes: Uint8Array, type: string) => {
+  const stored = (source: string, type: string) => {
     const found = known.get(source)
     if (found) return found.id
     const id = `picture${known.size + 1}`
-    known.set(source, { id, target: `../media/${id}.${type}`, bytes })
+    known.set(source, { id, target: `../media/${id}.${type}` })
     return id
   }
 
@@ -51,7 +52,7 @@ export function drawingsFrom(pictureOf: PictureOf): Drawings {
         const scale = Math.min(1, (width - 2 * GAP) / picture.width, Math.max(16, room) / picture.height)
         const [wide, high] = [picture.width * scale, picture.height * scale]
         const name = `bank-soal ${anchors.length + 1}${wanted ? ` lebar ${wanted}` : ''}`
-        const id = stored(source, picture.bytes, picture.type)
+        const id = stored(source, picture.type)
         anchors.push(anchorXml({ id, no: anchors.length + 1, name, alt, row, column, top, wide, high }))
         top += high + GAP
       }
@@ -62,7 +63,7 @@ export function drawingsFrom(pictureOf: PictureOf): Drawings {
         ? undefined
         : {
             xml: `${XML_HEAD}<xdr:wsDr xmlns:xdr="${DRAWING}/spreadsheetDrawing" xmlns:a="${DRAWING}/main" xmlns:r="${RELATIONS}">${anchors.join('')}</xdr:wsDr>`,
-            files: Object.fromEntries([...known.values()].map(({ target, bytes }) => [`xl${target.slice(2)}`, bytes])),
+            files: Object.fromEntries([...known].map(([source, { target }]) => [`xl${target.slice(2)}`, { source }])),
             targets: [...known.values()].map(({ target }) => target),
           },
   }

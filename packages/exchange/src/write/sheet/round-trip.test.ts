@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { pictureOf, writtenQuestions } from '../../../test/written-questions.ts'
+import { wholeFile } from '../../../test/whole-file.ts'
+import { bytesOf, pictureOf, writtenQuestions } from '../../../test/written-questions.ts'
 import { readFile } from '../../file/read-file.ts'
 import { pictureOf as partOf } from '../../html/picture.ts'
 import type { QuestionContent, ReadQuestion } from '../../recognise/question.ts'
@@ -22,7 +23,7 @@ const paper = (questions: readonly WrittenQuestion[]): Paper => ({
 })
 
 async function readBack(kind: 'excel' | 'csv', questions: readonly WrittenQuestion[]) {
-  const { bytes, losses } = writeFile(kind, paper(questions), pictureOf)
+  const { bytes, losses } = await wholeFile(writeFile(kind, paper(questions), pictureOf), bytesOf)
   const name = kind === 'excel' ? 'soal.xlsx' : 'soal.csv'
   const hasSides = questions.some(({ form }) => form === 'benar_salah')
   const read = await readFile(name, bytes, hasSides ? { bank: 'snpmb' } : {})

@@ -9,9 +9,3 @@ export interface Sheet {
   /** What tells a question when the file comes back. */
   markOf?: (id: number) => string
 }
-
-export interface SheetFile {
-  bytes: Uint8Array
-  /** What its cells cannot hold, in sentences. */
-  losses: string[]
-}

@@ -1,4 +1,5 @@
 // What a workbook needs around its three sheets.
+import type { PictureSource } from '../picture-source.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 import type { Drawings } from './drawings.ts'
 import { MAIN, RELATIONS, STYLES } from './sheet-xml.ts'
@@ -18,7 +19,7 @@ interface Sheets {
 export function workbookParts(
   { questions, guide, lists }: Sheets,
   drawings: Drawings,
-): Record<string, string | Uint8Array> {
+): Record<string, string | PictureSource> {
   const drawn = drawings.parts()
   return {
     '[Content_Types].xml': contentTypes(drawn !== undefined),

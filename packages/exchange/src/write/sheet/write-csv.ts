@@ -1,12 +1,12 @@
 // Questions as a list of values.
-
+import type { WrittenFile } from '../file-content.ts'
 import { cellText } from './cell-text.ts'
 import { columnsOf } from './columns.ts'
 import { csvBytes } from './csv-bytes.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
-import type { Sheet, SheetFile } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
-export function writeCsv({ questions, markOf }: Sheet): SheetFile {
+export function writeCsv({ questions, markOf }: Sheet): WrittenFile {
   const columns = columnsOf(questions, markOf)
   const found = questions.map((question) => [question.code, new Set(documentLosses(question))] as const)
   const rows = questions.map((question, at) => {
@@ -20,5 +20,5 @@ export function writeCsv({ questions, markOf }: Sheet): SheetFile {
       return runs.map(({ text }) => text).join('')
     })
   })
-  return { bytes: csvBytes([columns.map(({ head }) => head), ...rows]), losses: lossSentences(found) }
+  return { content: { pieces: [csvBytes([columns.map(({ head }) => head), ...rows])] }, losses: lossSentences(found) }
 }

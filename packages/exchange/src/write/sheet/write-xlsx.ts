@@ -1,5 +1,6 @@
 // Questions as a workbook: the sheet of the questions, how it is filled in, and the words that are offered.
 import { FORM_WORD } from '../../own/words.ts'
+import type { WrittenFile } from '../file-content.ts'
 import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element, XML_HEAD } from '../xml.ts'
 import { zipOf } from '../zip.ts'
@@ -9,14 +10,14 @@ import { type Drawings, drawingsFrom } from './drawings.ts'
 import { GUIDE } from './guide.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
 import { RULE_WORD } from './rule-words.ts'
-import type { Sheet, SheetFile } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE } from './sheet-xml.ts'
 import { workbookParts } from './workbook-parts.ts'
 
 /** Rows below the questions that offer the same words. */
 const FREE_ROWS = 200
 
-export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf: PictureOf): SheetFile {
+export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf: PictureOf): WrittenFile {
   const columns = columnsOf(questions, markOf)
   const drawings = drawingsFrom(pictureOf)
   const found = questions.map((question) => [question.code, new Set(documentLosses(question))] as const)
@@ -28,7 +29,7 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
   const last = questions.length + FREE_ROWS
   const main = soalXml(columns, [headRow(columns), ...rows], { last, lists, isDrawn: drawings.parts() !== undefined })
   const sheets = { questions: main, guide: guideXml(), lists: listsXml(lists) }
-  return { bytes: zipOf(workbookParts(sheets, drawings)), losses: lossSentences(found) }
+  return { content: zipOf(workbookParts(sheets, drawings)), losses: lossSentences(found) }
 }
 
 const plain = (text: string): Run[] => [{ text, marks: {} }]

@@ -5,6 +5,7 @@ import { stylesXml, WIDTHS } from '../docx/page.ts'
 import { picturesFrom } from '../docx/pictures.ts'
 import { inlineOf } from '../docx/rich.ts'
 import { paragraph, run } from '../docx/word-xml.ts'
+import type { FileContent } from '../file-content.ts'
 import { letterOf } from '../key-text.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { XML_HEAD } from '../xml.ts'
@@ -74,7 +75,7 @@ const PARTS_TYPES = [
   ['header1', 'header'],
 ] as const
 
-export function templateDocx(): Uint8Array {
+export function templateDocx(): FileContent {
   const overrides = PARTS_TYPES.map(
     ([part, type]) => `<Override PartName="/word/${part}.xml" ContentType="${TYPES}.${type}+xml"/>`,
   )

@@ -4,7 +4,7 @@ import { SAMPLE_QUESTIONS } from './sample-questions.ts'
 import { templateFile } from './templates.ts'
 
 it.each(['docx', 'xlsx', 'csv'] as const)('is read without a word: the template of %s', async (kind) => {
-  const bytes = templateFile(kind, { topic: ['Pecahan'] })
+  const bytes = await templateFile(kind, { topic: ['Pecahan'] })
   const { questions, warnings } = await readFile(`templat.${kind}`, bytes, {})
   expect(questions.map(({ form }) => form)).toEqual(SAMPLE_QUESTIONS.map(({ form }) => form))
   expect(questions.flatMap(({ messages }) => messages)).toEqual([])

@@ -1,13 +1,14 @@
-// Runs in a worker thread: plain questions in, the bytes of a file out. It knows no database.
-import { pictureKeys } from '@bank/exchange/file/picture-keys'
+// Runs in a worker thread: plain questions in, a file without the bytes of its pictures out. It knows no database.
 import { readFile } from '@bank/exchange/file/read-file'
+import { pictureOf } from '@bank/exchange/html/picture'
 import { markOf } from '@bank/exchange/own/mark'
 import { messageSentence } from '@bank/exchange/recognise/messages'
-import { sourcesOf } from '@bank/exchange/same/picture-sources'
+import { type FileContent, type WrittenFile, wholeOf } from '@bank/exchange/write/file-content'
 import type { Paper } from '@bank/exchange/write/paper'
-import { type WrittenFile, writeFile } from '@bank/exchange/write/write-file'
-import type { WrittenPicture, WrittenQuestion } from '@bank/exchange/write/written-question'
+import { writeFile } from '@bank/exchange/write/write-file'
+import type { WrittenQuestion } from '@bank/exchange/write/written-question'
 import { type Base, baseOf, printsOf } from '../../question/content/prints.ts'
+import type { StoredPicture } from './pictures.repo.ts'
 
 export interface Given {
   kind: string
@@ -15,7 +16,7 @@ export interface Given {
   name: string
   paper: Paper
   /** By their addresses. */
-  pictures: ReadonlyMap<string, WrittenPicture & { key: string }>
+  pictures: ReadonlyMap<string, StoredPicture>
   /** Of a file that is edited and read again: its questions as the bank has them. */
   stored?: readonly WrittenQuestion[]
 }
@@ -28,15 +29,22 @@ export interface Made extends WrittenFile {
 export async function makeInThread({ kind, name, paper, pictures, stored = [] }: Given): Promise<Made> {
   const file = writeFile(kind, paper, (source) => pictures.get(source))
   if (stored.length === 0) return { ...file, bases: new Map() }
-  const { questions, pictures: read } = await readFile(name, file.bytes, {})
-  const keys = await pictureKeys(file.bytes, questions.flatMap(sourcesOf), read)
+  // which pictures stand where is known: their bytes would be read for nothing
+  const { questions } = await readFile(name, await wholeOf(file.content), {})
+  const sources = sourcesByPart(file.content)
+  const keyOf = (source: string) => pictures.get(sources.get(pictureOf(source)?.part ?? '') ?? '')?.key ?? source
   const found = new Map(questions.map((question) => [markOf(question.mark ?? '')?.question, question]))
   const bases = stored.flatMap((question): [number, Base][] => {
     const again = found.get(question.id)
     if (!again) return []
     const before = printsOf(question, (source) => pictures.get(source)?.key ?? source)
-    const after = printsOf(again, (source) => keys.get(source) ?? source)
+    const after = printsOf(again, keyOf)
     return [[question.id, baseOf(before, after, again.messages.map(messageSentence))]]
   })
   return { ...file, bases: new Map(bases) }
 }
+
+const sourcesByPart = (content: FileContent) =>
+  new Map(
+    'parts' in content ? content.parts.flatMap((part) => ('source' in part ? [[part.name, part.source]] : [])) : [],
+  )

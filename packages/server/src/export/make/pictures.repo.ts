@@ -5,11 +5,11 @@ import { idOf } from '../../media/media-url.repo.ts'
 const MOST_BYTES = 60 * 1024 * 1024
 const ADDRESS = /\/media\/[0-9a-f]{32}\.(?:png|jpg)/g
 
-/** The pictures whose addresses stand in some plain data, by their addresses, with what tells each apart. Undefined when they are too large together. */
-export async function picturesIn(
-  db: Db,
-  data: object,
-): Promise<Map<string, WrittenPicture & { key: string }> | undefined> {
+/** `key`: what tells it apart. */
+export type StoredPicture = WrittenPicture & { key: string }
+
+/** The pictures whose addresses stand in some plain data, by their addresses. Undefined when they are too large together. */
+export async function picturesIn(db: Db, data: object): Promise<Map<string, StoredPicture> | undefined> {
   const addresses = [...new Set(JSON.stringify(data).match(ADDRESS))]
   const ids = new Map(addresses.map((address) => [idOf(address), address]))
   const known = await db
@@ -18,14 +18,19 @@ export async function picturesIn(
     .where('id', 'in', ['', ...ids.keys()])
     .execute()
   if (known.reduce((sum, { byte_size }) => sum + byte_size, 0) > MOST_BYTES) return undefined
-  const pictures = new Map<string, WrittenPicture & { key: string }>()
-  for (const { id, type, width, height, etag } of known) {
-    const { bytes } = await db
-      .selectFrom('image_bytes')
-      .select('bytes')
-      .where('image_id', '=', id)
-      .executeTakeFirstOrThrow()
-    pictures.set(ids.get(id) ?? '', { bytes, type: type === 'png' ? 'png' : 'jpeg', width, height, key: etag })
-  }
-  return pictures
+  return new Map(
+    known.map(({ id, type, width, height, etag }) => [
+      ids.get(id) ?? '',
+      { type: type === 'png' ? 'png' : 'jpeg', width, height, key: etag },
+    ]),
+  )
+}
+
+/** The bytes of one of them. Throws when it was deleted meanwhile. */
+export async function pictureBytes(db: Db, address: string): Promise<Buffer> {
+  const bytes = db
+    .selectFrom('image_bytes')
+    .select('bytes')
+    .where('image_id', '=', idOf(address) ?? '')
+  return (await bytes.executeTakeFirstOrThrow()).bytes
 }

@@ -4,6 +4,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { ofDatabase } from '../../http/bind/multipart.ts'
+import { inPieces } from '../../process/in-pieces.ts'
 import { bytesOfDay, openJobsOf } from './job.repo.ts'
 
 const PIECE = 1024 * 1024
@@ -57,7 +58,7 @@ async function storePieces(db: Db, upload: string, file: AsyncIterable<Buffer>) 
   const hash = createHash('sha256')
   let no = 0
   let bytes = 0
-  for await (const piece of piecesOf(file)) {
+  for await (const piece of inPieces(file, PIECE)) {
     hash.update(piece)
     bytes += piece.length
     await ofDatabase(db.insertInto('import_file').values({ upload, no: no++, bytes: piece }).execute())
@@ -71,20 +72,6 @@ export async function forgetUntaken(db: Db, kept: readonly KeptFile[]) {
   const uploads = kept.map(({ upload }) => upload)
   await sql`delete from import_file where upload = any(${uploads}::uuid[])
     and not exists (select from import_job where import_job.upload = import_file.upload)`.execute(db)
-}
-
-async function* piecesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
-  let size = 0
-  for await (const chunk of chunks) {
-    held.push(chunk)
-    size += chunk.length
-    if (size < PIECE) continue
-    yield Buffer.concat(held)
-    held = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(held)
 }
 
 export const forgetFile = (db: Db, upload: string) =>
