@@ -65,9 +65,11 @@ const withoutHistory = (at: Db) =>
     select tablename as name from pg_tables
     where schemaname = current_schema() and tablename not like 'kysely%'
       and not exists (
-        select from pg_trigger
-        where tgrelid = tablename::regclass and tgname = 'history' and tgenabled = 'O'
-          and tgtype & 1 = 1 and tgtype & 2 = 0 and tgtype & (4 | 8 | 16) = (4 | 8 | 16))
+        -- 1 of each row, 2 before, 4 insert, 8 delete, 16 update
+        select from pg_trigger edits join pg_trigger inserts on inserts.tgrelid = edits.tgrelid
+        where edits.tgrelid = tablename::regclass and edits.tgname = 'history' and inserts.tgname = 'history_insert'
+          and edits.tgenabled = 'O' and inserts.tgenabled = 'O'
+          and edits.tgtype & 31 = (1 | 8 | 16) and inserts.tgtype & 31 = 4)
     order by 1`,
     at,
   )

@@ -50,7 +50,8 @@ create table answer (
 CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER multiple_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
 CREATE TRIGGER multiple_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
 CREATE TRIGGER stamp BEFORE UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
@@ -79,7 +80,8 @@ create table banner (
   constraint banner_description_check CHECK (length(description) >= 1 AND length(description) <= 10000)
 );
 CREATE INDEX banner_image ON banner USING btree (image_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON banner FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON banner FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON banner REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON banner FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 CREATE TRIGGER stamp BEFORE UPDATE ON banner FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
@@ -106,7 +108,8 @@ create table category (
 );
 CREATE UNIQUE INDEX category_code ON category USING btree (lower(code));
 CREATE INDEX category_subject ON category USING btree (subject_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON category FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON category FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON category REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON category FOR EACH ROW EXECUTE FUNCTION stamp_update();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON category FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
 
@@ -118,7 +121,8 @@ create table category_class (
   constraint category_class_class_id_fkey FOREIGN KEY (class_id) REFERENCES class(id)
 );
 CREATE INDEX category_class_class ON category_class USING btree (class_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON category_class FOR EACH ROW EXECUTE FUNCTION write_history('category_id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON category_class FOR EACH ROW EXECUTE FUNCTION write_history('category_id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON category_class REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('category_id', '');
 
 create table category_image (
   category_id integer not null,
@@ -129,7 +133,8 @@ create table category_image (
   constraint category_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
 );
 CREATE INDEX category_image_image ON category_image USING btree (image_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON category_image FOR EACH ROW EXECUTE FUNCTION write_history('category_id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON category_image FOR EACH ROW EXECUTE FUNCTION write_history('category_id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON category_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('category_id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON category_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 
 create table change (
@@ -179,7 +184,8 @@ create table class (
   constraint class_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
   constraint class_stage_check CHECK (stage = ANY (ARRAY['SD'::text, 'SMP'::text, 'SMA'::text]))
 );
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON class FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON class FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON class REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON class FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
 create table discussion (
@@ -200,7 +206,8 @@ create table discussion (
 CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON discussion REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION stamp_part();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text ON discussion FOR EACH ROW EXECUTE FUNCTION track_text_images('text');
 
@@ -213,7 +220,8 @@ create table discussion_image (
   constraint discussion_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id)
 );
 CREATE INDEX discussion_image_image ON discussion_image USING btree (image_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON discussion_image FOR EACH ROW EXECUTE FUNCTION write_history('discussion_id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON discussion_image FOR EACH ROW EXECUTE FUNCTION write_history('discussion_id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON discussion_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('discussion_id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON discussion_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 
 create table editing (
@@ -347,7 +355,8 @@ create table free_trial (
   constraint free_trial_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint free_trial_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON free_trial FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON free_trial FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON free_trial REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 
 create table history (
   id bigint generated always as identity not null,
@@ -534,7 +543,8 @@ create table indicator (
   constraint indicator_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
 );
 CREATE INDEX indicator_subject ON indicator USING btree (subject_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON indicator FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON indicator FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON indicator REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON indicator FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
 create table keyword (
@@ -553,7 +563,8 @@ create table keyword (
   constraint keyword_text_check CHECK (length(text) >= 1 AND length(text) <= 10000)
 );
 CREATE INDEX keyword_question ON keyword USING btree (question_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON keyword REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table known_device (
@@ -703,7 +714,8 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON question DEFERRABLE INIT
             WHEN old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR (COALESCE(old.answer, ''::text) = ''::text) IS DISTINCT FROM (COALESCE(new.answer, ''::text) = ''::text) OR old.interaction IS DISTINCT FROM new.interaction OR old.keyless IS DISTINCT FROM new.keyless OR old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) THEN note_change(new.id)
             ELSE false
         END) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
+CREATE TRIGGER history_insert AFTER INSERT ON question REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'id');
 CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
 CREATE TRIGGER numbers BEFORE UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION keep_numbers();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
@@ -742,7 +754,8 @@ create table question_image (
   constraint question_image_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
 CREATE INDEX question_image_question ON question_image USING btree (question_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question_image FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON question_image FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON question_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER image_kept AFTER DELETE OR UPDATE OF question_id, image_id ON question_image FOR EACH ROW WHEN (old.question_id IS NOT NULL) EXECUTE FUNCTION keep_listed_image();
 
 create table question_lack (
@@ -770,7 +783,8 @@ create table question_level (
   constraint question_level_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
 );
 CREATE UNIQUE INDEX question_level_name ON question_level USING btree (lower(name));
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON question_level REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON question_level FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
 create table question_likeness (
@@ -845,7 +859,8 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON selection DEFERRABLE INI
             WHEN old.* IS DISTINCT FROM new.* THEN note_change(new.question_id)
             ELSE false
         END) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON selection FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 CREATE TRIGGER stamp BEFORE UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
@@ -893,7 +908,8 @@ CREATE INDEX short_answer_question ON short_answer USING btree (question_id);
 CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON short_answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table statement (
@@ -920,7 +936,8 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON statement DEFERRABLE INI
             WHEN old.* IS DISTINCT FROM new.* THEN note_change(new.question_id)
             ELSE false
         END) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table statement_answer (
@@ -944,7 +961,8 @@ CREATE INDEX statement_answer_question ON statement_answer USING btree (question
 CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON statement_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON statement_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON statement_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
+CREATE TRIGGER history_insert AFTER INSERT ON statement_answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER moves_statement AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION move_statement();
 CREATE TRIGGER stamp BEFORE UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
@@ -965,7 +983,8 @@ create table subject (
   constraint subject_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
 );
 CREATE UNIQUE INDEX subject_code ON subject USING btree (lower(code));
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON subject FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON subject FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON subject REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON subject FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
 create table subtopic (
@@ -989,7 +1008,8 @@ create table subtopic (
 );
 CREATE INDEX subtopic_topic ON subtopic USING btree (topic_id);
 CREATE TRIGGER code BEFORE INSERT ON subtopic FOR EACH ROW EXECUTE FUNCTION code_subtopic();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON subtopic FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON subtopic FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON subtopic REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON subtopic FOR EACH ROW EXECUTE FUNCTION stamp_update();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON subtopic FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
 
@@ -1002,7 +1022,8 @@ create table subtopic_image (
   constraint subtopic_image_subtopic_id_fkey FOREIGN KEY (subtopic_id) REFERENCES subtopic(id) ON DELETE CASCADE
 );
 CREATE INDEX subtopic_image_image ON subtopic_image USING btree (image_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON subtopic_image FOR EACH ROW EXECUTE FUNCTION write_history('subtopic_id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON subtopic_image FOR EACH ROW EXECUTE FUNCTION write_history('subtopic_id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON subtopic_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('subtopic_id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON subtopic_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 
 create table text_image (
@@ -1047,7 +1068,8 @@ create table topic (
 CREATE INDEX topic_category ON topic USING btree (category_id);
 CREATE INDEX topic_class ON topic USING btree (class_id);
 CREATE TRIGGER code BEFORE INSERT ON topic FOR EACH ROW EXECUTE FUNCTION code_topic();
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON topic FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON topic FOR EACH ROW EXECUTE FUNCTION write_history('id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON topic REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON topic FOR EACH ROW EXECUTE FUNCTION stamp_update();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON topic FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
 
@@ -1060,7 +1082,8 @@ create table topic_image (
   constraint topic_image_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE
 );
 CREATE INDEX topic_image_image ON topic_image USING btree (image_id);
-CREATE TRIGGER history AFTER INSERT OR DELETE OR UPDATE ON topic_image FOR EACH ROW EXECUTE FUNCTION write_history('topic_id', '');
+CREATE TRIGGER history AFTER DELETE OR UPDATE ON topic_image FOR EACH ROW EXECUTE FUNCTION write_history('topic_id', '');
+CREATE TRIGGER history_insert AFTER INSERT ON topic_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('topic_id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON topic_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 
 create table topic_tally (
@@ -1294,8 +1317,8 @@ declare
     where indrelid = content and indisprimary);
   is_part bool := 'question_id' = any(columns);
 begin
-  execute format('create trigger history after insert or update or delete on %s for each row execute function write_history(%L, %L)',
-    content, case when 'id' = any(columns) then 'id' else first_of_key end, case when is_part then 'question_id' else '' end);
+  call trigger_history(content, case when 'id' = any(columns) then 'id' else first_of_key end,
+    case when is_part then 'question_id' else '' end);
   if 'updated_at' = any(columns) then
     execute format('create trigger stamp before update on %s for each row execute function %I()', content,
       case when is_part then 'stamp_part' when 'updated_by' = any(columns) then 'stamp_update' else 'stamp_time' end);
@@ -1573,6 +1596,36 @@ begin
   join image on image.id = mention.parts[1];
   update image set used_at = clock_timestamp()
   where used_at is null and id in (select image_id from text_image where resource = tg_table_name and row_id = new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE PROCEDURE trigger_history(IN content regclass, IN row_column text, IN question_column text)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('create trigger history after update or delete on %s for each row execute function write_history(%L, %L)',
+    content, row_column, question_column);
+  execute format('create trigger history_insert after insert on %s referencing new table as added for each statement execute function write_added(%L, %L)',
+    content, row_column, question_column);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION write_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unsaid constant text[] := '{bytes,password_hash,token_hash,search_text,used_at,updated_at,updated_by,multiple}';
+  change text := coalesce(nullif(current_setting('bank.change', true), ''), 'tx-' || txid_current());
+  actor int := current_actor();
+  act text := coalesce(nullif(current_setting('bank.action', true), ''), 'add');
+begin
+  insert into history (change_id, account_id, action, resource, row_id, question_id, title, after)
+  select change, actor, act, tg_table_name, (becomes ->> tg_argv[0])::int,
+    case tg_table_name when 'discussion_image' then question_of_discussion((becomes ->> 'discussion_id')::int)
+      else (becomes ->> tg_argv[1])::int end,
+    left(coalesce(becomes ->> 'code', becomes ->> 'name', becomes ->> 'description', becomes ->> 'text'), 200), becomes
+  -- "offset 0": each row is made into JSON once, not once for each of these columns
+  from (select to_jsonb(added) - unsaid as becomes from added offset 0) entry;
   return null;
 end $function$;
 
