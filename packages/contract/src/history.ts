@@ -57,6 +57,8 @@ const change = z
     set_columns: z.array(z.string()).nullable(),
     /** Whether it can be taken back as one: a bulk change of which a question stands as it left it. */
     restorable: z.boolean(),
+    /** Of an import, and of taking it back, the name of its file; null where it was not kept. */
+    title: z.string().nullable(),
   })
   .meta({ id: 'Change' })
 export type ChangeSummary = z.infer<typeof change>

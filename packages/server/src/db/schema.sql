@@ -148,6 +148,7 @@ create table change (
   what text,
   row_id integer,
   count integer not null,
+  title text default NULLIF(current_setting('bank.title'::text, true), ''::text),
   columns text[],
   constraint change_pkey PRIMARY KEY (change_id),
   constraint change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),

@@ -110,6 +110,7 @@ export interface Change {
   kind: string;
   last_id: number;
   row_id: number | null;
+  title: Generated<string | null>;
   what: string | null;
 }
 

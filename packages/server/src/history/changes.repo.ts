@@ -36,7 +36,8 @@ const RESTORABLE = sql`case when kind = 'bulk' then exists (
 const asJson = (order: RawBuilder<unknown>, restorable: RawBuilder<unknown>) => sql`
   json_agg(json_build_object('change', change_id, 'at', at, 'ac_id', account_id,
     'ac_name', (select name from account where id = account_id), 'kind', kind, 'action', action,
-    'resource', what, 'row_id', row_id, 'count', count, 'set_columns', columns, 'restorable', ${restorable}) order by ${order})`
+    'resource', what, 'row_id', row_id, 'count', count, 'set_columns', columns, 'restorable', ${restorable}, 'title', title)
+    order by ${order})`
 
 /** One page of changes; `found` is their query in `change` or `change_part`, with `change_id`, `at` and `first_id`. */
 export function pageOfChanges(db: Db, found: SelectQueryBuilder<DB, 'change' | 'change_part', object>, asked: Asked) {
@@ -76,8 +77,9 @@ export function pageOfRowChanges(db: Db, found: SelectQueryBuilder<DB, 'history'
           coalesce(question_id, row_id) as row_id, null::text[] as columns, array_agg(id) as ids
         from entries group by change_id, question_id, coalesce(question_id, row_id), what),
       shown as (
-        select newest.*, coalesce((select kind from change where change.change_id = newest.change_id), 'save') as kind
-        from (${pageOf(asked, ORDER.ofOneRow)}) page join newest using (change_id, what, row_id))
+        select newest.*, coalesce(kind, 'save') as kind, title
+        from (${pageOf(asked, ORDER.ofOneRow)}) page join newest using (change_id, what, row_id)
+          left join (select change_id, kind, title from change) change using (change_id))
       select (select count(*) from newest) as total, (select count(*) from entries) = ${HISTORY_COUNTED} as older,
         coalesce((select ${asJson(ORDER.ofOneRow, sql`false`)} from shown), '[]') as changes,
         coalesce((select json_agg(id) from (select unnest(ids) as id from shown) all_ids), '[]') as ids`,

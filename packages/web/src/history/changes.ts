@@ -12,6 +12,8 @@ export interface Change {
   entries: [HistoryEntry, ...HistoryEntry[]]
   /** A bulk change of one question alone, which can be taken back. */
   bulk?: LargeChange
+  /** The name of the file whose import it was. */
+  file?: string | null
 }
 
 /** What one request did to several rows; its entries are read when people ask for them. */
@@ -28,7 +30,7 @@ export function asCards({ data, changes = [], pagination }: Reply<typeof history
   const cardOf = (change: ChangeSummary): Change | LargeChange | undefined => {
     if (change.count > 1) return { ...change, some: data.filter((entry) => entry.change === change.change) }
     const card = small.get(`${change.change} ${change.resource} ${change.row_id}`)
-    return card && change.restorable ? { ...card, bulk: change } : card
+    return card && { ...card, file: change.title, ...(change.restorable && { bulk: change }) }
   }
   return { data: changes.map(cardOf).filter((card) => card !== undefined), pagination }
 }

@@ -5,6 +5,7 @@ import { questionRoutes } from '@bank/contract/question'
 import { topicRoutes } from '@bank/contract/topic'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
@@ -123,6 +124,36 @@ it('tells in one card what one request did to many rows, and lists them when ask
   await user.click(screen.getByRole('button', { name: 'Halaman 2' }))
   const last = await screen.findByRole('link', { name: code })
   expect(last.getAttribute('href')).toBe(`/history?question_id=${id}`)
+})
+
+it('names the file of an import, and of taking it back, in its one card', async () => {
+  await signIn(LEVEL.teamContent)
+  const { id } = await question()
+  const entry = (change_id: string, action: 'add' | 'delete', at: number) => ({
+    change_id,
+    action,
+    resource: 'question',
+    row_id: id + at,
+    question_id: id + at,
+    title: `NUM-Q00000${id + at}`,
+  })
+  const imported = (change: string, action: 'add' | 'delete', count: number) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select set_config('bank.kind', 'import', true), set_config('bank.title', 'latihan.docx', true)`.execute(
+        transaction,
+      )
+      const rows = Array.from({ length: count }, (_, at) => entry(change, action, at))
+      await transaction.insertInto('history').values(rows).execute()
+    })
+  await imported('one', 'add', 1)
+  await imported('many', 'add', 3)
+  await imported('undo', 'delete', 3)
+  openApp('/history')
+  expect(await sentences()).toEqual([
+    'Sistem membatalkan impor latihan.docx: 3 soal dihapus',
+    'Sistem mengimpor latihan.docx: 3 soal',
+    'Sistem menambah soal NUM-Q000001 · impor latihan.docx',
+  ])
 })
 
 it('shows pictures side by side', async () => {

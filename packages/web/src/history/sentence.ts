@@ -35,6 +35,11 @@ export function nameOf({ resource, row_id, entries }: Change): string {
 }
 
 export function sentenceOf(change: Change): Sentence {
+  const { more, ...sentence } = sentenceOfRow(change)
+  return { ...sentence, more: change.file ? `${more} · impor ${change.file}` : more }
+}
+
+function sentenceOfRow(change: Change): Sentence {
   const [entry] = change.entries
   const who = entry.ac_name ?? 'Sistem'
   const name = nameOf(change)
@@ -51,20 +56,16 @@ export function sentenceOf(change: Change): Sentence {
   return { who, does: `mengubah ${thing}`, name, more: `: ${listed(parts)}` }
 }
 
-/** `Sari` `mengubah status` `240 soal` ` menjadi Approved`. */
-export const sentenceOfLarge = ({
-  ac_name,
-  action,
-  resource,
-  count,
-  set_columns,
-  some = [],
-}: LargeChange): Sentence => ({
-  who: ac_name ?? 'Sistem',
-  does: VERB[action],
-  name: `${number(count)} ${resource === null ? 'data' : thingOf(resource)}`,
-  more: action === 'status' ? becoming(some) : setBy(set_columns ?? []),
-})
+/** `Sari` `mengubah status` `240 soal` ` menjadi Approved`; `Sari` `mengimpor` `latihan.docx` `: 240 soal`. */
+export function sentenceOfLarge(change: LargeChange): Sentence {
+  const { ac_name, action, resource, count, set_columns, some = [], title } = change
+  const who = ac_name ?? 'Sistem'
+  const rows = `${number(count)} ${resource === null ? 'data' : thingOf(resource)}`
+  if (title !== null && action === 'delete')
+    return { who, does: 'membatalkan impor', name: title, more: `: ${rows} dihapus` }
+  if (title !== null) return { who, does: 'mengimpor', name: title, more: `: ${rows}` }
+  return { who, does: VERB[action], name: rows, more: action === 'status' ? becoming(some) : setBy(set_columns ?? []) }
+}
 
 /** ` menjadi Approved`, where the first and the last row became the same. */
 function becoming(some: readonly HistoryEntry[]) {

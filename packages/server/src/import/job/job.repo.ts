@@ -176,5 +176,6 @@ export async function postpone(db: Db, id: number): Promise<number> {
   return attempts
 }
 
-/** What is written in this transaction stands in Riwayat as one import. */
-export const asImport = (db: Db) => sql`select set_config('bank.kind', 'import', true)`.execute(db)
+/** What is written in this transaction stands in Riwayat as one import of its file. */
+export const asImport = (db: Db, { file_name }: Job) =>
+  sql`select set_config('bank.kind', 'import', true), set_config('bank.title', ${file_name}, true)`.execute(db)

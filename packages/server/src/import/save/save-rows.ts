@@ -40,7 +40,7 @@ export async function saveRows(db: Db, job: Job, bank: BankName): Promise<void> 
 
 const saveChunk = (db: Db, job: Job, bank: BankName, author: Actor): Promise<number> =>
   inTransaction(db, { actor: author.id, change: job.change }, async (transaction) => {
-    await asImport(transaction)
+    await asImport(transaction, job)
     const rows = await readyRows(transaction, job, CHUNK)
     const bodies = rows.map((row) => withParent(row, job))
     const stored = await storedQuestions(

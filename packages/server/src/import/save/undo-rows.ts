@@ -13,7 +13,7 @@ export async function undoRows(db: Db, job: Job): Promise<void> {
   // until none is left: the head of a group can be deleted after its children
   for (let undone = 1; undone > 0; ) {
     undone = await inTransaction(db, { actor, change }, async (transaction) => {
-      await asImport(transaction)
+      await asImport(transaction, job)
       const rows = await untouchedRows(transaction, job.id, CHUNK)
       for (const { id, question_id } of rows) await undoRow(transaction, id, question_id)
       return rows.length
