@@ -13,6 +13,8 @@ const MARKS: Readonly<Record<string, string>> = {
   h2: 'b',
   h3: 'b',
   h4: 'b',
+  h5: 'b',
+  h6: 'b',
   i: 'i',
   em: 'i',
   u: 'u',
@@ -23,6 +25,7 @@ const MARKS: Readonly<Record<string, string>> = {
 /** What stands on a line of its own. */
 const BLOCKS = new Set('p div h1 h2 h3 h4 h5 h6 blockquote pre section figure br ul ol li table tr td th'.split(' '))
 const HIDDEN = /[\s\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]+/g
+const HEADING = /^h[1-6]$/
 const ALIGNED = /\bta-(center|right|justify)\b/
 const LIST = /^[uo]l$/
 const AFTER_MARK = /(?<=• |[1aAiI]\d+ )\n/g
@@ -96,7 +99,7 @@ function opening(node: Element): string {
   if (node.tag === 'tr') return '\n‖'
   if (isCell(node)) return `|${spanned('c', colspan)}${spanned('r', rowspan)}`
   const [, align] = isFormula(node) ? [] : (ALIGNED.exec(names) ?? [])
-  return align ? `\n${align}: ` : '\n'
+  return `\n${HEADING.test(node.tag) ? `${node.tag} ` : ''}${align ? `${align}: ` : ''}`
 }
 
 const spanned = (letter: string, cells = '1') => (cells === '1' ? '' : letter + cells)

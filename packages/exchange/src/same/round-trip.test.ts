@@ -8,6 +8,7 @@ import { readFile } from '../file/read-file.ts'
 import { markText } from '../own/mark.ts'
 import { writeFile } from '../write/write-file.ts'
 import type { WrittenQuestion } from '../write/written-question.ts'
+import { canonical } from './canonical.ts'
 import { canonicalParts } from './parts.ts'
 import { sourcesOf } from './picture-sources.ts'
 
@@ -51,10 +52,26 @@ const keyOf = (source: string) => createHash('sha256').update(bytesOf(source)).d
 
 it('reads headings as what they are, wherever a text has them', async () => {
   const text = '<h2>Bacaan <i>pertama</i></h2><p>Isi.</p><p><b>Tebal saja</b></p>'
-  const [discussion, stimulus] = ['<p>Langkah:</p><h4 class="ta-center">Kesatu</h4>', '<h3>Bersama</h3><p>Isi.</p>']
+  const cell = '<table><tbody><tr><td><h3>Di sel</h3><p>Isi sel.</p></td></tr></tbody></table>'
+  const [discussion, stimulus] = [
+    `<p>Langkah:</p><h4 class="ta-center">Kesatu</h4>${cell}`,
+    `<h3>Bersama</h3><p>Isi.</p>${cell}`,
+  ]
   const [one] = fc.sample(question(1), { numRuns: 1, seed: 1 })
   const written = { ...one, text, discussion, stimulus, stimulusOf: 5 } as WrittenQuestion
   const { bytes } = await wholeFile(writeFile('suntingan', paper([written, { ...written, id: 2 }]), pictureOf))
   const { questions } = await readFile('suntingan.docx', bytes, { bank: 'snpmb' })
-  expect(questions).toMatchObject([{ text: stimulus }, { text, discussion }, { text, discussion }])
+  const read = questions.map(({ text, discussion }) => (discussion ? { text, discussion } : { text }))
+  expect(JSON.parse(JSON.stringify(read).replace(/ class=\\"w-\d+\\"/g, ''))).toEqual([
+    { text: stimulus },
+    { text, discussion },
+    { text, discussion },
+  ])
+})
+
+it('tells a heading of another level, and bold letters that became one', () => {
+  const said = new Set(
+    ['<h2>Bacaan</h2>', '<h3>Bacaan</h3>', '<p><b>Bacaan</b></p>'].map((html) => canonical(html, keyOf)),
+  )
+  expect(said.size).toBe(3)
 })

@@ -61,6 +61,7 @@ function tableOf(element: Element, room: Room): string {
     width: widths.slice(from, from + span).reduce((sum, width) => sum + width, -CELL_MARGINS),
     keepNext: room.keepNext === true || room.keepNext === 'inside',
     ...(size !== undefined && { size }),
+    ...(room.style && { style: room.style }),
   })
   const cells = grid.map((row) => {
     let column = 0
