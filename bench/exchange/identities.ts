@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** Each of them of several questions. */
-const RUNS = 100
+/** Each of two or three questions on average: of each format more than 500. */
+const RUNS = 250
 /** Tests whose file is named so. */
 const TESTS = ['round-trip', 'identity']
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { circumstances, fixed, table } from '../report.ts'
+import { acceptance } from './acceptance.ts'
 import type { FileCounts } from './count-file.ts'
 import { filesTable } from './files.ts'
 import type { elements, listed, templates } from './formulas.ts'
@@ -31,6 +32,10 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     'belong to this machine on this day. **CPU s** is what the process computed, whatever others do on the machine.',
     '',
     ...circumstances(found.command, 0),
+    '',
+    '## What must hold',
+    '',
+    ...acceptance(found),
     '',
     found.isMade ? '## Files made in code' : '## Files',
     '',
@@ -73,7 +78,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '',
     `Random questions of all forms in a file for editing, opened and saved by LibreOffice (at least 98 % unchanged): ${found.libreOffice}.`,
     '',
-    'Not in this report: QTI against its schema, files as a person judges them.',
+    'Not in this report: QTI against its schemas, which are not kept here (docs/decisions/042 tells of it); files as a person judges them.',
     '',
     '## Large files',
     '',

@@ -58,6 +58,6 @@ it.each(['general', 'snpmb'] as const)('reads what it has written for the bank %
       expect(losses.filter((loss) => !/kunci|bilangan/.test(loss))).toEqual([])
       expect(read.warnings).toEqual([])
     }),
-    { numRuns: 12 },
+    { numRuns: Number(process.env.RUNS ?? 12) },
   )
 })
