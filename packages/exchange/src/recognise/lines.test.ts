@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { listed, p, r, read } from '../../test/docx.ts'
+import { listed, p, picture, r, read } from '../../test/docx.ts'
 import { allShown, numbering, recognise } from '../../test/questions.ts'
+import { run } from '../../test/things.ts'
 import { linesOf, sourceOf } from '../source/lines.ts'
+import { messageSentence } from './messages.ts'
 import { readQuestions } from './read-questions.ts'
 
 const ABC = ['A. satu', 'B. dua', 'C. tiga']
@@ -383,6 +385,27 @@ it('asks for a look at a question that says nothing but its text', async () => {
 it('says what is wrong with an option', async () => {
   const { questions } = await recognise(['1. Apa?', 'A. x', 'B.', 'Kunci: A'])
   expect(questions[0]).toMatchObject({ state: 'wrong', messages: [{ code: 'option-empty', detail: 'B' }] })
+  const two = p(`${r('B. ')}${run(picture('r:embed="a"') + picture('r:embed="a"'))}`)
+  const lines = [
+    'Tipe: PG',
+    '1. Apa?',
+    'A. x',
+    two,
+    'Kunci: A',
+    '2. Apa?',
+    'A. x',
+    'Kunci: A',
+    '3. ',
+    'A. x',
+    'B. y',
+    'Kunci: A',
+  ]
+  const { questions: flawed } = await recognise(lines, { targets: { a: 'media/a.png' } })
+  expect(flawed.map(({ messages }) => messages.map(messageSentence))).toEqual([
+    ['Opsi B berisi dua gambar.'],
+    ['Opsi kurang dari dua.'],
+    ['Teks soal kosong.'],
+  ])
 })
 
 it('takes a letter of a list as an option only from A on', async () => {

@@ -1,4 +1,4 @@
-import { importRoutes, importRowRoutes, LEVEL, questionRoutes } from '@bank/contract'
+import { historyRoutes, importRoutes, importRowRoutes, LEVEL, questionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type Client, importing, read, send, TWO } from '../../test/importing.ts'
@@ -38,6 +38,7 @@ describe('an import', () => {
     const held = await takeJob(db)
     await runImports(db)
     expect(await read(staff, params.id), 'while its process may be at work').toMatchObject({ state: 'saving' })
+    await expect(staff.call(importRoutes.remove, { params })).rejects.toMatchObject({ status: 409, code: 'CONFLICT' })
     await db
       .updateTable('import_job')
       .set({ leased_until: new Date(0) })
@@ -48,13 +49,21 @@ describe('an import', () => {
     expect(await db.selectFrom('question').select('id').execute()).toHaveLength(1)
   })
 
-  it('is one change of Riwayat', async () => {
+  it('is one change of Riwayat, which names its file, as taking it back does', async () => {
     const staff = await signIn()
-    const { question } = await saved(staff)
-    const { rows } = await sql<{ kind: string; count: number }>`
-      select kind, count from change where account_id = ${staff.id}`.execute(db)
-    expect(question).toBeGreaterThan(0)
-    expect(rows).toEqual([{ kind: 'import', count: 1 }])
+    const { params, question: question_id } = await saved(staff)
+    const kept = { kind: 'import', count: 1, title: 'Tryout 1.docx' }
+    const changesOf = async (query: object) =>
+      (await staff.call(historyRoutes.list, { query: { by: 'change', ...query } })).changes
+    expect(await changesOf({ ac_id: staff.id })).toMatchObject([{ ...kept, action: 'add' }])
+    await staff.call(importRoutes.undo, { params })
+    await runImports(db)
+    const both = [
+      { ...kept, action: 'delete' },
+      { ...kept, action: 'add' },
+    ]
+    expect(await changesOf({ ac_id: staff.id })).toMatchObject(both)
+    expect(await changesOf({ question_id })).toMatchObject(both)
   })
 
   it('that is taken back keeps what was changed since', async () => {

@@ -142,7 +142,13 @@ it('names a form that the bank does not have', async () => {
   const job = await send(staff, ['Tipe: uraian', '1. Jelaskan arti pecahan!', 'Kunci: bagian dari keseluruhan'], 2)
   await runImports(db)
   const [row] = await rowsOf(staff, job.id_import)
-  expect(row?.messages).toContainEqual({ severity: 'error', text: 'Tipe soal tidak ada di bank ini.' })
+  expect(row?.messages).toContainEqual({ severity: 'error', text: 'Essay tidak ada di bank SNPMB.' })
+  const { id_import } = await send(staff, TWO)
+  await runImports(db)
+  const [other] = await rowsOf(staff, id_import)
+  const params = { id: other?.id_import_row ?? 0 }
+  const [edited] = (await staff.call(importRowRoutes.edit, { params, body: { draft: { qt_id: 5 } } })).data
+  expect(edited.messages).toContainEqual({ severity: 'error', text: 'Tipe soal tidak ada di bank ini.' })
 })
 
 it('sends rows that are long one after the other, with no more than one in memory', async () => {

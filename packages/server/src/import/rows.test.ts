@@ -169,6 +169,31 @@ describe('a row', () => {
     expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 2, look: 0 } })
   })
 
+  it('is told of a class that is none of its category, of a name that several have, and of a place that is gone', async () => {
+    const staff = await signIn()
+    const fits = await place()
+    const other = await a.class({ name: 'Kelas Lain' })
+    await sql`insert into category_class (category_id, class_id)
+      select category_id, ${fits.class_id} from topic where id = ${fits.topic_id} on conflict do nothing`.execute(db)
+    for (const _ of [1, 2]) await a.topic({ name: 'Aljabar' })
+    const [one, two] = [TWO.slice(0, 5), TWO.slice(6)]
+    const { params } = await ready(staff, ['Materi: Provinsi', 'Kelas: Kelas Lain', ...one])
+    const error = (text: string) => expect.objectContaining({ severity: 'error', text })
+    const messages = async () => (await rowsOf(staff, params.id)).map((row) => row.messages)
+    expect(await messages()).toEqual([expect.arrayContaining([error('Kelas ini bukan kelas kategorinya.')])])
+    expect(other).toBeGreaterThan(0)
+    const twice = await ready(staff, ['Materi: Aljabar', ...two])
+    const [row] = await rowsOf(staff, twice.params.id)
+    expect(row?.messages).toContainEqual(error('Ada 2 materi bernama “Aljabar”. Pilih satu.'))
+    await staff.call(importRoutes.edit, { params, body: { set: fits } })
+    expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 1 } })
+    await db.deleteFrom('topic').where('id', '=', fits.topic_id).execute()
+    await staff.call(importRoutes.save, { params })
+    await runImports(db)
+    expect(await rowsOf(staff, params.id)).toMatchObject([{ state: 'wrong' }])
+    expect(await messages()).toEqual([[error('Materi tidak ditemukan lagi. Pilih materi.')]])
+  })
+
   it('that the bank refuses is told why, and holds up no other', async () => {
     const staff = await signIn()
     const { params } = await ready(staff, [...TWO, 'Kunci: B'])

@@ -1,5 +1,6 @@
 import {
   type BankName,
+  FORM_TYPE,
   type ImportDraft,
   type ImportRow,
   type ImportRowState,
@@ -35,8 +36,10 @@ const MISSING: Readonly<Record<string, string>> = {
   ql_id: 'Pilih level soal.',
   label: 'Pilih label.',
   question_text: 'Teks soal kosong.',
-  qt_id: 'Tipe soal tidak ada di bank ini.',
 }
+
+const typeUnfit = (bank: BankName, { qt_id }: ImportDraft) =>
+  bank === 'snpmb' && qt_id === FORM_TYPE.uraian ? 'Essay tidak ada di bank SNPMB.' : 'Tipe soal tidak ada di bank ini.'
 
 /** What a person is told of a row that is not saved. */
 export function messagesOf(bank: BankName, row: Judged): Messages {
@@ -45,7 +48,8 @@ export function messagesOf(bank: BankName, row: Judged): Messages {
   // an edit sends only what was changed
   if (match) return [...refused, ...matchNotes(match), ...notes]
   const missing = BODY[bank].safeParse(draft).error?.issues ?? []
-  const sayOf = (field: string) => notes.find(({ about }) => about === field)?.text ?? MISSING[field]
+  const sayOf = (field: string) =>
+    notes.find(({ about }) => about === field)?.text ?? (field === 'qt_id' ? typeUnfit(bank, draft) : MISSING[field])
   const wrong = new Set(missing.map(({ path, message }) => sayOf(String(path[0])) ?? message))
   for (const text of refusal ?? []) wrong.add(text)
   return [

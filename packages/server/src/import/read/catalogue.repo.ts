@@ -9,6 +9,8 @@ interface Named {
   name: string
   /** Of a topic, its class; of a sub-topic, its topic. */
   of: number | null
+  /** Of a topic, the classes of its category. */
+  classes: number[] | null
 }
 /** By their plain names. */
 type Lists = Record<keyof Names, ReadonlyMap<string, Named[]>>
@@ -29,6 +31,8 @@ const FIELD = {
   indicator: 'indicator_id',
 } as const satisfies Record<keyof Names, MessageAbout>
 
+const OTHER_CLASS: Note = { severity: 'look', text: 'Kelas ini bukan kelas kategorinya.', about: 'class_id' }
+
 /** Finds what the file names in the catalogue of the bank, and says what it does not find. */
 export async function placeRows(db: Db, bank: BankName, rows: readonly FileRow[]): Promise<void> {
   const lists = await listsOf(db, bank === 'general' ? 1 : 2)
@@ -36,8 +40,11 @@ export async function placeRows(db: Db, bank: BankName, rows: readonly FileRow[]
     const find = (kind: keyof Names, of?: number) => found(lists[kind], kind, row.names[kind], row.notes, of)
     const topic = find('topic')
     const subtopic = topic && find('subtopic', topic.id)
+    const named = find('class')
+    const isOther = named !== undefined && !fits(topic, named)
+    if (isOther && bank === 'general') row.notes.push(OTHER_CLASS)
     const general = {
-      class_id: find('class')?.id ?? topic?.of ?? undefined,
+      class_id: isOther ? undefined : (named?.id ?? topic?.of ?? undefined),
       ql_id: find('level')?.id,
       subtopic_id: subtopic?.id,
       indicator_id: find('indicator')?.id,
@@ -46,6 +53,9 @@ export async function placeRows(db: Db, bank: BankName, rows: readonly FileRow[]
     Object.assign(row.draft, Object.fromEntries(Object.entries(place).filter(([, id]) => id !== undefined)))
   }
 }
+
+/** A category without classes is for all. */
+const fits = (topic: Named | undefined, { id }: Named) => !topic?.classes?.length || topic.classes.includes(id)
 
 function found(
   list: ReadonlyMap<string, Named[]>,
@@ -71,12 +81,13 @@ const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' 
 
 async function listsOf(db: Db, product_type: number): Promise<Lists> {
   const { rows } = await sql<{ kind: keyof Names } & Named>`
-    select 'topic' as kind, t.id, t.name, t.class_id as "of"
+    select 'topic' as kind, t.id, t.name, t.class_id as "of",
+      array(select class_id from category_class where category_id = c.id) as classes
     from topic t join category c on c.id = t.category_id where c.product_type = ${product_type}
-    union all select 'subtopic', id, name, topic_id from subtopic
-    union all select 'class', id, name, null from class
-    union all select 'level', id, name, null from question_level
-    union all select 'indicator', id, name, subject_id from indicator`.execute(db)
+    union all select 'subtopic', id, name, topic_id, null from subtopic
+    union all select 'class', id, name, null, null from class
+    union all select 'level', id, name, null, null from question_level
+    union all select 'indicator', id, name, subject_id, null from indicator`.execute(db)
   const of = (kind: keyof Names) => byName(rows.filter((row) => row.kind === kind))
   return {
     topic: of('topic'),

@@ -16,6 +16,7 @@ import { headlessRows, readyRows } from '../job/row-groups.repo.ts'
 import { storedQuestions } from '../job/stored.ts'
 import { noteSaved, storeRow } from '../job/stored-row.repo.ts'
 import { preparedEdit } from './edit-row.ts'
+import { reasonsOf } from './reasons.ts'
 
 /** Rows in one transaction: each with its question, so that after a kill none is saved twice. */
 const CHUNK = 100
@@ -95,9 +96,7 @@ async function saveRow(db: Db, bank: BankName, actor: Actor, row: Row, add: Prep
     if (!(error instanceof ApiError)) throw error
     const isOther = error.code === 'STALE' || error.code === 'NOT_FOUND'
     if (row.match && isOther) return rematch(db, bank, row, row.match)
-    const places = Object.values(error.fields ?? {})
-    // a row without a reason would be tried for ever
-    await storeRow(db, bank, { ...row, refusal: places.length > 0 ? places : [error.message] })
+    await storeRow(db, bank, { ...row, refusal: reasonsOf(error) })
   }
 }
 
