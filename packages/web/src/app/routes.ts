@@ -8,7 +8,7 @@ import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
 import { bankSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
-import { importRowsSearch } from '../question/import/import-search.ts'
+import { importRowsSearch, importSearch } from '../question/import/import-search.ts'
 import { printSearch } from '../question/print/print-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
@@ -110,7 +110,7 @@ const imports = createRoute({
   getParentRoute: () => shell,
   path: '/impor',
   staticData: PAGES['/impor'],
-  validateSearch: pageSearch,
+  validateSearch: importSearch,
   component: lazyRouteComponent(importScreens, 'ImportScreen'),
 })
 

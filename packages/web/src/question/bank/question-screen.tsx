@@ -28,7 +28,7 @@ function BankScreen({ bank }: { bank: BankName }) {
   const family = useFamilyTotals()
   const density = useDensity()
   const navigate = useNavigate()
-  const withAllOf = (to: '/ekspor' | '/ubah') => () =>
+  const withAllOf = (to: '/ekspor' | '/impor' | '/ubah') => () =>
     void navigate({ to, search: { ...search, page: undefined, bank: bank === 'snpmb' ? bank : undefined } })
   const Shown = density.compact ? BriefCard : QuestionCard
 
@@ -42,7 +42,7 @@ function BankScreen({ bank }: { bank: BankName }) {
         onAdd={() => open({ kind: 'add-item', bank })}
         addMenu={[
           { label: 'Tambah isi saja', icon: SquarePen, onSelect: () => open({ kind: 'add', bank }) },
-          { label: 'Impor dari berkas', icon: FileInput, onSelect: () => void navigate({ to: '/impor' }) },
+          { label: 'Impor dari berkas', icon: FileInput, onSelect: withAllOf('/impor') },
         ]}
         more={[
           ...(totals ? family.entries : []),

@@ -16,6 +16,16 @@ async function opened(values: Parameters<typeof make.importJob>[0]) {
 const stateOf = async (id: number) =>
   (await db.selectFrom('import_job').select('state').where('id', '=', id).executeTakeFirst())?.state
 
+it('is meant for SNPMB where the list of its questions led here', async () => {
+  await signIn(2)
+  const chosen = async () => (await screen.findByRole<HTMLInputElement>('radio', { name: 'SNPMB' })).checked
+  openApp('/impor?bank=snpmb')
+  expect(await chosen()).toBe(true)
+  cleanup()
+  openApp('/impor')
+  expect(await chosen()).toBe(false)
+})
+
 it('says that saving stopped, and asks for it once more', async () => {
   const { id, user } = await opened({ stopped: 'saving', error: 'Penyimpanan berhenti.' })
   expect((await screen.findByRole('alert')).textContent).toContain('Penyimpanan berhenti.')

@@ -50,7 +50,7 @@ export function ImportScreen() {
   return (
     <>
       <PageHeader title="Impor soal" back="/soal" />
-      <UploadCard />
+      <UploadCard meant={search.bank === 'snpmb' ? 'snpmb' : 'general'} />
       <h2 className="mt-6 mb-2 text-md font-bold">Impor saya</h2>
       <Paged
         list={list}

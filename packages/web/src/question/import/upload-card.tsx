@@ -20,9 +20,9 @@ const KINDS = ['.docx', '.xlsx', '.csv', '.xml', '.gift', '.txt', '.zip']
 const UNKNOWN =
   'Pilih berkas Word (.docx), Excel (.xlsx), CSV, teks (.txt), Moodle (.xml, .gift, .zip), atau QTI (.zip, .xml). Berkas .doc atau .xls disimpan dahulu sebagai .docx atau .xlsx.'
 
-/** Sends a file of questions, chosen or dropped, and goes on to its questions. */
-export function UploadCard() {
-  const [bank, setBank] = useState<BankName>('general')
+/** Sends a file of questions, chosen or dropped, and goes on to its questions. `meant`: the bank that is chosen at first. */
+export function UploadCard({ meant }: { meant: BankName }) {
+  const [bank, setBank] = useState(meant)
   const [sending, setSending] = useState<{ name: string; bytes: number; share: number }>()
   const [failure, setFailure] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
