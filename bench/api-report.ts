@@ -6,6 +6,7 @@ import type { Usage } from './usage.ts'
 
 interface Findings {
   questions: number
+  postgres: string
   coldStart: number
   idle: Usage['memory']
   loaded: Usage['memory']
@@ -14,7 +15,7 @@ interface Findings {
 }
 
 /** The text of `docs/reports/bench.md`. */
-export function apiReport({ questions, coldStart, idle, loaded, measured, exact }: Findings): string[] {
+export function apiReport({ questions, postgres, coldStart, idle, loaded, measured, exact }: Findings): string[] {
   const { done, wrong } = exact
   return [
     `# The API with ${questions.toLocaleString('en')} questions`,
@@ -22,6 +23,7 @@ export function apiReport({ questions, coldStart, idle, loaded, measured, exact 
     'Written by `npm run bench`. Ratios within this run are the result; absolute figures belong to this machine on this day.',
     '',
     ...circumstances(`npm run bench -- ${questions}`, SEED),
+    `- ${postgres}`,
     '',
     `Every call over HTTP on loopback, each time as another of 41 signed-in accounts, one server process. **limit**: pgbench`,
     `sends the same statements, prepared, with ${LIMIT_CLIENTS} clients to the same PostgreSQL right after (without the session's look-up).`,

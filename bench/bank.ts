@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { dropDatabase } from '../packages/server/src/db/drop-database.ts'
 import { onOneConnection } from '../packages/server/src/db/one-connection.ts'
 import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
 import { fillBank } from './fill/fill-bank.ts'
-import { startServer } from './server.ts'
+import { type Bank, startServer } from './server.ts'
 
 /** The folder of the filled banks; each is in a subfolder named by its number of questions. */
 export const BANKS = join(import.meta.dirname, '.banks')
@@ -14,29 +15,54 @@ export const SEED = 20_261_125
 /** Unsafe settings, used only while filling: after a power cut the bank is filled again. */
 const FILLING = ['fsync=off', 'shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min']
 
-/** The data folder of a bank with this many questions: newly filled, or from an earlier run when `reuse` is set. */
-export async function bankOf(questions: number, port: number, { reuse }: { reuse: boolean }): Promise<string> {
-  const folder = join(BANKS, String(questions))
-  const seal = join(folder, 'filled.json')
+/**
+ * A bank with this many questions: newly filled, or from an earlier run when `reuse` is set. With `DATABASE_URL`, in a
+ * database of its own on that server, which is dropped first.
+ */
+export async function bankOf(questions: number, port: number, { reuse }: { reuse: boolean }): Promise<Bank> {
+  const server = process.env.DATABASE_URL
+  const name = `bank_bench_${questions}`
+  const bank: Bank = {
+    folder: join(BANKS, server ? `${questions}-server` : String(questions)),
+    url: server && onServer(server, name),
+  }
+  const seal = join(bank.folder, 'filled.json')
   const wanted = JSON.stringify({ questions, seed: SEED })
   if (reuse && (await readFile(seal, 'utf8').catch(() => '')) === wanted) {
     // a newer version may migrate the bank at its first start: do that before measuring
-    await (await startServer(folder, port)).stop()
-    return folder
+    await (await startServer(bank, port)).stop()
+    return bank
   }
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+  await rm(bank.folder, { recursive: true, force: true })
+  await mkdir(bank.folder, { recursive: true })
+  if (server) await makeDatabase(server, name)
   // the first start creates the tables, the base content and the admin, as in any installation
-  await (await startServer(folder, port)).stop()
+  await (await startServer(bank, port)).stop()
+  await fill(bank, questions)
+  // otherwise gigabytes would still be written to disk while the first calls are measured
+  await promisify(execFile)('sync', ['-f', bank.folder])
+  await writeFile(seal, wanted)
+  return bank
+}
+
+function onServer(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+const makeDatabase = (server: string, name: string) =>
+  onOneConnection({ url: server }, async (client) => {
+    await dropDatabase(client, name)
+    await client.query(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
+  })
+
+async function fill({ folder, url }: Bank, questions: number) {
   const settings = FILLING.flatMap((setting) => ['-c', setting])
-  const { address, stop } = await startEmbedded({ folder, settings })
+  const { address, stop } = url ? { address: { url }, stop: undefined } : await startEmbedded({ folder, settings })
   try {
     await onOneConnection(address, (client) => fillBank(client, questions, SEED))
   } finally {
-    await stop()
+    await stop?.()
   }
-  // otherwise gigabytes would still be written to disk while the first calls are measured
-  await promisify(execFile)('sync', ['-f', folder])
-  await writeFile(seal, wanted)
-  return folder
 }

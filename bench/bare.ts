@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { DatabaseAddress } from '../packages/server/src/db/address.ts'
 import type { Statement } from '../packages/server/test/statements.ts'
+import type { Told } from './bare-server.ts'
 import type { Call } from './calls.ts'
-import type { SocketAddress } from './database.ts'
 import { load, type Span } from './load.ts'
-import { usageOf } from './usage.ts'
+import { cpuOf } from './usage.ts'
 
 const SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
@@ -15,27 +16,33 @@ export interface Bare {
   cpu: number
 }
 
+interface Terms {
+  tokens: string[]
+  clients: number
+  warm: Span
+  span: Span
+}
+
 /**
- * Runs the same statements behind only `node:http` and the driver, with no code of the product: the difference is the
- * cost of checks, contract, headers, log and metrics.
+ * A server that runs the same statements behind only `node:http` and the driver, with no code of the product: the
+ * difference is the cost of checks, contract, headers, log and metrics.
  */
-export async function bareOf(
-  { folder, address, tokens }: { folder: string; address: SocketAddress; tokens: string[] },
-  call: Call,
-  statements: Statement[],
-  { clients, warm, span }: { clients: number; warm: Span; span: Span },
-): Promise<Bare> {
+export async function startBare(address: DatabaseAddress) {
   const child = fork(SERVER, { execArgv: ['--import', 'tsx'], serialization: 'advanced' })
-  try {
-    child.send({ address, statements: statements.map(({ text, values }) => ({ text, values })) })
-    const [port] = await once(child, 'message')
-    const origin = `http://127.0.0.1:${port}`
-    await load(origin, tokens, call, clients, warm)
-    const before = await usageOf(child.pid ?? 0, folder)
-    const { perSecond, answers } = await load(origin, tokens, call, clients, span)
-    const after = await usageOf(child.pid ?? 0, folder)
-    return { perSecond, cpu: (after.cpu.node - before.cpu.node) / answers }
-  } finally {
-    child.kill()
+  const tell = async (told: Told): Promise<unknown> => {
+    const heard = once(child, 'message')
+    child.send(told)
+    return (await heard)[0]
+  }
+  const origin = `http://127.0.0.1:${await tell({ address })}`
+  return {
+    async measure(call: Call, statements: Statement[], { tokens, clients, warm, span }: Terms): Promise<Bare> {
+      await tell({ statements: statements.map(({ text, values }) => ({ text, values })) })
+      await load(origin, tokens, call, clients, warm)
+      const before = await cpuOf(child.pid ?? 0)
+      const { perSecond, answers } = await load(origin, tokens, call, clients, span)
+      return { perSecond, cpu: ((await cpuOf(child.pid ?? 0)) - before) / answers }
+    },
+    stop: () => child.kill(),
   }
 }

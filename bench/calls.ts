@@ -56,6 +56,11 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
     list('daftar: materi', () => ({ topic_id: some().topic_id })),
     list('daftar: status', () => ({ status: some().status })),
     list('daftar: subjek + status', () => ({ subject_id: some().subject_id, status: some().status })),
+    list('daftar: lima dari subjek + status', () => ({
+      limit: 5,
+      subject_id: some().subject_id,
+      status: some().status,
+    })),
     list('daftar: semua saringan', () => {
       const { code: _, id: __, level_id, created_by, ...rest } = some()
       return { ...rest, ql_id: level_id, id_question_creator: created_by }

@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import type { DatabaseAddress } from '../packages/server/src/db/address.ts'
 import { DATABASE, ROLE, readSecret } from '../packages/server/src/postgres/cluster.ts'
 import { shortWayTo } from '../packages/server/src/postgres/socket.ts'
+import type { Bank } from './server.ts'
 
-export type SocketAddress = Extract<DatabaseAddress, { socketFolder: string }>
-
-/** The PostgreSQL of a running server, by its data folder; call `tidy` after the last use. */
-export async function databaseIn(folder: string): Promise<{ address: SocketAddress; tidy: () => Promise<void> }> {
+/** The database of a bank whose server runs; call `tidy` after the last use. */
+export async function databaseOf({
+  folder,
+  url,
+}: Bank): Promise<{ address: DatabaseAddress; tidy: () => Promise<void> }> {
+  if (url) return { address: { url }, tidy: async () => {} }
   const cluster = join(folder, 'postgres')
   const { socketFolder, tidy } = await shortWayTo(cluster)
   return { address: { socketFolder, user: ROLE, password: await readSecret(cluster), database: DATABASE }, tidy }

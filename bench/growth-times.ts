@@ -1,7 +1,7 @@
 import { connect, type Db } from '../packages/server/src/db/connect.ts'
 import { SEED } from './bank.ts'
 import { type Call, callsOn } from './calls.ts'
-import { databaseIn } from './database.ts'
+import { databaseOf } from './database.ts'
 import { load } from './load.ts'
 import { LIMIT_CLIENTS } from './measure.ts'
 import { signedIn } from './people.ts'
@@ -51,8 +51,8 @@ export async function timesIn(folders: string[], only: string): Promise<Times[]>
 }
 
 async function openBank(folder: string, port: number, only: string) {
-  const server = await startServer(folder, port)
-  const { address, tidy } = await databaseIn(folder)
+  const server = await startServer({ folder }, port)
+  const { address, tidy } = await databaseOf({ folder })
   const db = connect(address, { limits: 'migration', pool: 2 })
   const tokens = await signedIn(db)
   const reads = await readsOn(db, only)

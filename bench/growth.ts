@@ -4,31 +4,55 @@ import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { openSession } from '../packages/server/src/auth/session.repo.ts'
 import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
-import { planOf } from '../packages/server/test/plans.ts'
+import { type Plan, planOf } from '../packages/server/test/plans.ts'
 import { listening, type Statement } from '../packages/server/test/statements.ts'
 import { BANKS, SEED } from './bank.ts'
 import { readsOn, timesIn } from './growth-times.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
 
-// `npm run bench:growth -- [--only <part of a name>]`: the 8 kB pages that PostgreSQL accesses for each call, in every
-// bank left by `npm run bench`; this does not depend on other load on the machine. Also the times of the calls in the
-// smallest and the largest bank, measured in turns. Writes docs/reports/bench-growth.md.
-const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+// `npm run bench:growth -- [--only <part of a name>] [--pages]`: the 8 kB pages that PostgreSQL accesses for each call, in every
+// bank left by `npm run bench`, with the exact counts of lists apart; this does not depend on other load on the machine. Also the times of the calls in the
+// smallest and the largest bank, measured in turns, unless only the pages are asked for. Writes docs/reports/bench-growth.md.
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, pages: { type: 'boolean', default: false } },
+})
 const TIMES = 5
+
+/** 8 kB pages that a call reads; of lists also those of the exact count and of the page of ids. */
+interface Pages {
+  all: number
+  count: number
+  ids: number
+}
+/** Stands in the statement of a list that gives both (`db/paginate.ts`). */
+const COUNT_AND_IDS = ' as total, array('
+/** Stands in the statement of a search, which finds ids once for both. */
+const FOUND_ONCE = 'with found as materialized'
 
 const sizes = (await readdir(BANKS)).map(Number).filter((size) => size > 0)
 const banks = sizes.sort((a, b) => a - b)
 const folderOf = (size = 0) => join(BANKS, String(size))
 const kindOf = (call: string) => call.replace(/\d+/, 'jauh')
 const inWords = (size = 0) => size.toLocaleString('en')
-const found = new Map<string, number[]>()
+const found = new Map<string, Pages[]>()
 for (const size of banks) {
   for (const [call, pages] of await pagesIn(folderOf(size))) {
     found.set(kindOf(call), [...(found.get(kindOf(call)) ?? []), pages])
   }
 }
+const growthTable = (title: string, of: (pages: Pages) => number) =>
+  table(
+    [title, ...banks.map(inWords), 'largest : smallest'],
+    [...found]
+      .map(([call, pages]) => [call, pages.map(of)] as const)
+      .filter(([, pages]) => pages.some((each) => each > 0))
+      .map(([call, pages]) => {
+        const ratio = (pages.at(-1) ?? 0) / Math.max(1, pages[0] ?? 1)
+        return [call, ...pages.map((each) => fixed(each, 0)), fixed(ratio, 1)]
+      }),
+  )
 const ends = banks.length > 1 ? [banks[0], banks.at(-1)] : banks
-const times = await timesIn(ends.map(folderOf), options.only)
+const times = options.pages ? [] : await timesIn(ends.map(folderOf), options.only)
 const report = [
   '# What a call costs in banks of different sizes',
   '',
@@ -37,14 +61,15 @@ const report = [
   '',
   ...circumstances('npm run bench:growth', SEED),
   '',
-  ...table(
-    ['call', ...banks.map(inWords), 'largest : smallest'],
-    [...found].map(([call, pages]) => [
-      call,
-      ...pages.map((each) => fixed(each, 0)),
-      fixed((pages.at(-1) ?? 0) / (pages[0] ?? 1), 1),
-    ]),
-  ),
+  ...growthTable('call, without its count', ({ all, count }) => all - count),
+  '',
+  'The page of ids alone, of the calls that are lists:',
+  '',
+  ...growthTable('page of ids', ({ ids }) => ids),
+  '',
+  'The exact counts of lists: with no filter or one they are kept; else questions are counted, so the pages grow with what is found.',
+  '',
+  ...growthTable('count', ({ count }) => count),
   '',
   '## How long it takes',
   '',
@@ -59,10 +84,10 @@ const report = [
     ]),
   ),
 ]
-if (options.only === '') await writeReport('bench-growth', report)
+if (options.only === '' && !options.pages) await writeReport('bench-growth', report)
 else console.log(report.join('\n'))
 
-async function pagesIn(folder: string): Promise<[string, number][]> {
+async function pagesIn(folder: string): Promise<[string, Pages][]> {
   const { address, stop } = await startEmbedded({ folder })
   try {
     return await listening(address, async ({ client, db, statementsOf }) => {
@@ -74,24 +99,37 @@ async function pagesIn(folder: string): Promise<[string, number][]> {
         .executeTakeFirstOrThrow()
       const token = await openSession(db, id)
       const reads = await readsOn(db, options.only)
-      const all: [string, number][] = []
+      const calls: [string, Pages][] = []
       for (const { name, ask } of reads) {
-        let pages = 0
+        const sum = { all: 0, count: 0, ids: 0 }
         for (let time = 0; time < TIMES; time++) {
           const sent = await statementsOf({ method: 'GET', url: ask().path, token })
-          for (const statement of sent) pages += await pagesOf(client, statement)
+          for (const statement of sent) {
+            const { all, count, ids } = await pagesOf(client, statement)
+            sum.all += all / TIMES
+            sum.count += count / TIMES
+            sum.ids += ids / TIMES
+          }
         }
-        all.push([name, pages / TIMES])
+        calls.push([name, sum])
       }
-      return all
+      return calls
     })
   } finally {
     await stop()
   }
 }
 
-/** The pages of the plan's root node, which include those of all other nodes. */
-async function pagesOf(client: pg.Client, statement: Statement) {
+/**
+ * The pages of the plan's root node, which include those of all other nodes. A statement that gives a list's count and
+ * its page of ids has a plan for each, in this order.
+ */
+async function pagesOf(client: pg.Client, statement: Statement): Promise<Pages> {
   const [root] = await planOf(client, statement, 'at first')
-  return (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0)
+  const read = (plan: Plan | undefined) => (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+  const all = read(root)
+  if (!statement.text.includes(COUNT_AND_IDS)) return { all, count: 0, ids: 0 }
+  if (statement.text.includes(FOUND_ONCE)) return { all, count: 0, ids: all }
+  const ids = read(root?.Plans?.at(-1))
+  return { all, count: all - ids, ids }
 }

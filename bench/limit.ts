@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SESSION_OPTIONS } from '../packages/server/src/db/address.ts'
-import type { SocketAddress } from './database.ts'
+import { type DatabaseAddress, SESSION_OPTIONS } from '../packages/server/src/db/address.ts'
 import type { Script } from './pgbench-script.ts'
 
 const PLACES = [
@@ -38,39 +37,29 @@ export interface Limit {
 /** The rate at which pgbench runs these statements, prepared, with this many clients: an upper limit for the server. */
 export async function limitOf(
   pgbench: string,
-  { socketFolder, user, password, database }: SocketAddress,
+  address: DatabaseAddress,
   { script, variables, anew }: Script,
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<Limit> {
+  const way = wayTo(address)
   const folder = await mkdtemp(join(tmpdir(), 'bank-limit-'))
   const file = join(folder, 'call.sql')
   await writeFile(file, script)
   const mode = anew ? 'extended' : 'prepared'
-  const options = [
-    '-n',
-    '-h',
-    socketFolder,
-    '-U',
-    user,
-    '-M',
-    mode,
-    '-c',
-    String(clients),
-    '-T',
-    String(seconds),
-    '-f',
-    file,
-  ]
+  const options = ['-n', '-M', mode, '-c', String(clients), '-T', String(seconds), '-f', file]
   const given = variables.flatMap(([name, value]) => ['-D', `${name}=${value}`])
-  const words = await hear(pgbench, [...options, ...given, database], {
-    PGPASSWORD: password,
-    PGOPTIONS: SESSION_OPTIONS,
-  })
+  const words = await hear(pgbench, [...options, ...given, ...way.words], { ...way.env, PGOPTIONS: SESSION_OPTIONS })
   await rm(folder, { recursive: true })
   const [, tps] = /tps = ([\d.]+) \(without/.exec(words) ?? []
   const [, transactions] = /processed: (\d+)/.exec(words) ?? []
   if (transactions === undefined || words.includes('error:')) throw new Error(`pgbench: ${words}\n${script}`)
   return { perSecond: Number(tps ?? 0), transactions: Number(transactions) }
+}
+
+function wayTo(address: DatabaseAddress): { words: string[]; env: Record<string, string> } {
+  if ('url' in address) return { words: [address.url], env: {} }
+  const { socketFolder, user, password, database } = address
+  return { words: ['-h', socketFolder, '-U', user, database], env: { PGPASSWORD: password } }
 }
 
 async function hear(program: string, args: string[], env: Record<string, string>): Promise<string> {

@@ -1,6 +1,6 @@
-import { type Bare, bareOf } from './bare.ts'
+import type { DatabaseAddress } from '../packages/server/src/db/address.ts'
+import type { Bare, startBare } from './bare.ts'
 import type { Call } from './calls.ts'
-import type { SocketAddress } from './database.ts'
 import { limitOf } from './limit.ts'
 import { type Load, load } from './load.ts'
 import { type Script, scriptOf } from './pgbench-script.ts'
@@ -10,8 +10,10 @@ import { type Usage, usageOf } from './usage.ts'
 
 export interface Place {
   server: RunningServer
-  folder: string
-  address: SocketAddress
+  /** The process id of PostgreSQL. */
+  postmaster: number
+  address: DatabaseAddress
+  bare: Awaited<ReturnType<typeof startBare>>
   tokens: string[]
   pgbench: string | undefined
 }
@@ -39,30 +41,35 @@ export interface Measured {
   bare: Bare | null
 }
 
-const LEVELS = [1, 16, 64]
 export const LIMIT_CLIENTS = 16
-const LIMIT_SECONDS = 3
+/** How long each level lasts. The level of the limit is the one that ratios are made of. */
+const LEVELS = [
+  { clients: 1, span: { seconds: 0.6, enough: 50, atMost: 2 } },
+  { clients: LIMIT_CLIENTS, span: { seconds: 1.5, enough: 100, atMost: 3 } },
+  { clients: 64, span: { seconds: 1, enough: 100, atMost: 3 } },
+]
+const LIMIT_SECONDS = 2
 /** Long enough for V8 to have compiled the code that runs often. */
-const WARM = { seconds: 1, enough: 300, atMost: 4 }
-const SPAN = { seconds: 2, enough: 100, atMost: 3 }
+const WARM = { seconds: 0.5, enough: 200, atMost: 3 }
+const BARE_SPAN = { seconds: 1, enough: 100, atMost: 3 }
 
 /** Measures one call at every level, then runs the same SQL in pgbench with the clients of the middle level. */
 export async function measure(place: Place, call: Call): Promise<Measured> {
-  const { server, folder, tokens } = place
+  const { server, postmaster, tokens } = place
   await load(server.origin, tokens, call, LIMIT_CLIENTS, WARM)
   const levels: Level[] = []
-  for (const clients of LEVELS) {
-    const before = await usageOf(server.pid, folder)
-    const result = await load(server.origin, tokens, call, clients, SPAN)
-    const after = await usageOf(server.pid, folder)
+  for (const { clients, span } of LEVELS) {
+    const before = await usageOf(server.pid, postmaster)
+    const result = await load(server.origin, tokens, call, clients, span)
+    const after = await usageOf(server.pid, postmaster)
     const per = (of: keyof Usage['cpu']) => (after.cpu[of] - before.cpu[of]) / result.answers
     levels.push({ ...result, clients, cpu: { node: per('node'), postgres: per('postgres') }, memory: after.memory })
   }
   const { statements, about } = await statementsOf(place.address, tokens[0] ?? '', call)
   const script = scriptOf(statements.filter(ofTheCall), about)
   const limit = await limitFor(place, call, script)
-  const terms = { clients: LIMIT_CLIENTS, warm: WARM, span: SPAN }
-  const bare = call.ask().method === 'GET' ? await bareOf(place, call, statements, terms) : null
+  const terms = { tokens, clients: LIMIT_CLIENTS, warm: WARM, span: BARE_SPAN }
+  const bare = call.ask().method === 'GET' ? await place.bare.measure(call, statements, terms) : null
   return { call, levels, statements: statements.length, limit, bare }
 }
 
@@ -72,10 +79,10 @@ const ofTheCall = ({ text }: { text: string }) => !text.includes('from session j
 async function limitFor(place: Place, call: Call, script: Script): Promise<Bound | string> {
   if (call.noLimit) return `not run: ${call.noLimit}`
   if (!place.pgbench) return 'not run: this machine has no pgbench'
-  const before = await usageOf(place.server.pid, place.folder)
+  const before = await usageOf(place.server.pid, place.postmaster)
   const span = { clients: LIMIT_CLIENTS, seconds: LIMIT_SECONDS }
   const { perSecond, transactions } = await limitOf(place.pgbench, place.address, script, span)
   if (transactions === 0) return 'not run: pgbench got none through in its time'
-  const after = await usageOf(place.server.pid, place.folder)
+  const after = await usageOf(place.server.pid, place.postmaster)
   return { perSecond, cpu: (after.cpu.postgres - before.cpu.postgres) / transactions }
 }

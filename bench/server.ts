@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -10,6 +9,12 @@ const START_SECONDS = 600
 
 export const ADMIN = { email: 'admin@contoh.test', password: 'kunci-gudang-soal' }
 
+/** A bank in a data folder; with `url`, its database is on a PostgreSQL of one's own instead of the embedded one. */
+export interface Bank {
+  folder: string
+  url?: string | undefined
+}
+
 export interface RunningServer {
   origin: string
   pid: number
@@ -18,8 +23,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts the built server as `npm start` does: a process of its own, with its own PostgreSQL in this folder. */
-export async function startServer(folder: string, port: number): Promise<RunningServer> {
+/** Starts the built server as `npm start` does: a process of its own, with its own PostgreSQL unless the bank has a URL. */
+export async function startServer({ folder, url }: Bank, port: number): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, [MAIN], {
@@ -27,6 +32,7 @@ export async function startServer(folder: string, port: number): Promise<Running
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', LOG_LEVEL: 'error' },
       ...{ PORT: String(port), DATA_DIR: folder, SEED: 'base', RATE_LIMITS: 'off' },
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      ...(url && { DATABASE_URL: url }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -56,6 +62,3 @@ async function answers(child: ChildProcess, origin: string) {
   child.kill('SIGKILL')
   throw new Error(`the server was not ready in ${START_SECONDS} s`)
 }
-
-/** The path of the file in which PostgreSQL stores its process id. */
-export const postmasterFile = (folder: string) => join(folder, 'postgres', 'postmaster.pid')

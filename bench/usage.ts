@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { postmasterFile } from './server.ts'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Db } from '../packages/server/src/db/connect.ts'
 
 /** The unit of CPU times in /proc, the same on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
@@ -13,8 +15,8 @@ export interface Usage {
   memory: { node: number; postgres: number }
 }
 
-export async function usageOf(pid: number, folder: string): Promise<Usage> {
-  const backends = await postgresProcesses(folder)
+export async function usageOf(pid: number, postmaster: number): Promise<Usage> {
+  const backends = await postgresProcesses(postmaster)
   return {
     cpu: { node: await cpuOf(pid), postgres: sum(await Promise.all(backends.map(cpuOf))) },
     memory: { node: await memoryOf(pid), postgres: sum(await Promise.all(backends.map(memoryOf))) },
@@ -23,8 +25,19 @@ export async function usageOf(pid: number, folder: string): Promise<Usage> {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-async function postgresProcesses(folder: string): Promise<number[]> {
-  const postmaster = Number.parseInt(await readFile(postmasterFile(folder), 'utf8'), 10)
+/** The process id of the embedded PostgreSQL in this data folder. */
+export const postmasterIn = async (folder: string) =>
+  Number.parseInt(await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+
+/** The process id of the PostgreSQL behind a connection: the parent of what answers there. It must run on this machine. */
+export async function postmasterOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const [state, parent] = await statOf(rows[0]?.pid ?? 0)
+  if (!state) throw new Error('CPU and memory are read from /proc: PostgreSQL must run on this machine')
+  return Number(parent)
+}
+
+async function postgresProcesses(postmaster: number): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
   const parents = await Promise.all(pids.map(async (pid) => [pid, Number((await statOf(pid))[1])] as const))
   return [postmaster, ...parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid)]
@@ -37,7 +50,7 @@ async function statOf(pid: number): Promise<string[]> {
 }
 
 /** User and system time of the process and of its ended children: an ended session's time counts for the postmaster. */
-async function cpuOf(pid: number): Promise<number> {
+export async function cpuOf(pid: number): Promise<number> {
   const ticks = (await statOf(pid)).slice(11, 15).map(Number)
   return (sum(ticks) * 1000) / TICKS_PER_SECOND
 }

@@ -8,7 +8,7 @@ import { startHonest } from '../../faults/support/honest.ts'
 import { importsOf } from '../../faults/support/imports.ts'
 import { type Installation, newInstallation } from '../../faults/support/product.ts'
 import { watchMemory } from '../../faults/support/resources.ts'
-import { usageOf } from '../usage.ts'
+import { postmasterIn, usageOf } from '../usage.ts'
 import { FORMULAS_OF_ONE } from './large-file.ts'
 
 const WATCH = new URL('./watch-loop.mjs', import.meta.url).href
@@ -117,7 +117,7 @@ async function measuresOf(app: Installation, loopFile: string) {
   process.kill(app.pid(), 'SIGUSR2')
   await pause(ANSWERED_MS)
   const { heldMs, computedMs } = JSON.parse(await readFile(loopFile, 'utf8'))
-  const { cpu } = await usageOf(app.pid(), app.data)
+  const { cpu } = await usageOf(app.pid(), await postmasterIn(app.data))
   return {
     cpuSeconds: cpu.node / 1000,
     postgresSeconds: cpu.postgres / 1000,

@@ -3,7 +3,7 @@ import { PLANNED_ANEW } from '../src/db/preparing-client.ts'
 import { toText } from './pg-text.ts'
 import type { Statement } from './statements.ts'
 
-interface Plan {
+export interface Plan {
   'Node Type': string
   'Relation Name'?: string
   'Actual Rows': number
