@@ -148,8 +148,8 @@ export const CONTENT_GUARDS = [
     threat: 33,
     guard: 'a whole list has 5,000 rows at most',
     file: 'packages/server/src/db/paginate.ts',
-    find: '.limit(limit ?? WHOLE_LIMIT)',
-    replace: '.limit(limit ?? 1_000_000)',
+    find: 'limit: limit ?? WHOLE_LIMIT',
+    replace: 'limit: limit ?? 1_000_000',
     tests: ['server/src/db/paginate.test.ts › gives a whole list up to its greatest length'],
   },
   {

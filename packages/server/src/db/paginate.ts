@@ -12,6 +12,8 @@ interface Known {
   total?: RawBuilder<number> | undefined
   /** The bytes of a row's long texts, by its id. `octet_length` does not read a long text: it knows its length. */
   texts?: ((id: RawBuilder<number>) => RawBuilder<number>) | undefined
+  /** All ids are found once, for the page and the count alike, then put into this order: for searches. */
+  foundOnce?: 'asc' | 'desc' | undefined
 }
 
 type Load<Row> = (ids: number[], db: Db) => Promise<Row[]>
@@ -27,11 +29,12 @@ export async function paginate<DB, TB extends keyof DB, Row>(
   query: PageQuery,
   paging: Paging,
   load: Load<Row>,
-  { total = countOf(ids), texts }: Known = {},
+  known: Known = {},
 ) {
+  const { texts } = known
   const { page, limit } = pageOf(query, paging)
-  const chosen = ids.limit(limit ?? WHOLE_LIMIT).offset(limit === null ? 0 : (page - 1) * limit)
-  const { rows } = await sql<Chosen>`select ${total} as total, array(${chosen}) as ids`.execute(db)
+  const part = { limit: limit ?? WHOLE_LIMIT, offset: limit === null ? 0 : (page - 1) * limit }
+  const { rows } = await pageAndCount(ids, part, known).execute(db)
   const [{ total: totalData, ids: pageIds }] = rows as [Chosen]
   if (limit !== null && !(texts && wasLongLately(db, paging))) {
     const data = await loadShort(db, pageIds, load)
@@ -106,6 +109,25 @@ async function* endWhole<Row>(turns: AsyncIterable<Row[]>): AsyncGenerator<Row[]
     if (over !== -1) return
   }
 }
+
+type Ids<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, { id: number }>
+interface Part {
+  limit: number
+  offset: number
+}
+
+function pageAndCount<DB, TB extends keyof DB>(ids: Ids<DB, TB>, part: Part, { total, foundOnce }: Known) {
+  if (foundOnce) return fromFound(ids, foundOnce, part)
+  const page = ids.limit(part.limit).offset(part.offset)
+  return sql<Chosen>`select ${total ?? countOf(ids)} as total, array(${page}) as ids`
+}
+
+/** One pass over what is found. PostgreSQL does not know how rare a word is, and for a page alone often walks the newest. */
+const fromFound = <DB, TB extends keyof DB>(ids: Ids<DB, TB>, order: 'asc' | 'desc', { limit, offset }: Part) =>
+  sql<Chosen>`
+    with found as materialized (${ids.clearOrderBy()})
+    select (select count(*) from found) as total, array(
+      select id from found order by id ${sql.raw(order)} limit ${limit} offset ${offset}) as ids`
 
 interface Chosen {
   total: number

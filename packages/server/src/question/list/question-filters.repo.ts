@@ -74,6 +74,9 @@ const filtersIn = (query: QuestionFilters): Active =>
     return value === undefined || value === '' ? [] : [{ filter: FILTERS[param] as Filter<unknown>, value }]
   })
 
+/** Whether a query looks for a part of a text: what is found then costs more to find than to count. */
+export const isSearch = ({ q, question_code }: QuestionFilters) => Boolean(q || question_code)
+
 /** A query of the ids of the questions in a list. */
 export function questionIds(db: Db, scope: ListScope, query: QuestionFilters) {
   let ids = db.selectFrom('question as q').select('q.id').where('q.product_type', '=', scope.product_type)

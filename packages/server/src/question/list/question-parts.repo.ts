@@ -17,27 +17,30 @@ interface SelectionPart extends Part {
   image: string
   is_answer: boolean
 }
-const selections = rows(sql<SelectionPart>`
-  select o.id as id_selection, o.text as selection_text, coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)}) as image,
-    a.id is not null as is_answer, o.updated_at
-  from selection o
-  left join image i on i.id = o.image_id
-  left join answer a on a.question_id = q.id and a.selection_id = o.id
-  where o.question_id = q.id and q.type = 2 order by o.position, o.id`)
-
 interface AnswerPart extends Part {
   id_answer: number
   selection_id: number
   answer_text: string
   image: string
 }
-const answers = rows(sql<AnswerPart>`
-  select a.id as id_answer, a.selection_id, o.text as answer_text, coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)}) as image,
-    a.updated_at
-  from answer a
-  join selection o on o.id = a.selection_id
-  left join image i on i.id = o.image_id
-  where a.question_id = q.id and q.type = 2 order by o.position, o.id`)
+/** Options and the answers among them, in the order of the options: read once for both. */
+export interface Choices {
+  selections: SelectionPart[]
+  answers: AnswerPart[]
+}
+const choices = sql<Choices>`(
+  select json_build_object(
+    'selections', coalesce(json_agg(json_build_object('id_selection', id, 'selection_text', text, 'image', picture,
+      'is_answer', answer_id is not null, 'updated_at', updated_at)), '[]'),
+    'answers', coalesce(json_agg(json_build_object('id_answer', answer_id, 'selection_id', id, 'answer_text', text,
+      'image', picture, 'updated_at', answered_at)) filter (where answer_id is not null), '[]'))
+  from (
+    select o.id, o.text, coalesce(${urlOf('i')}, ${sql.lit(NO_IMAGE)}) as picture, o.updated_at, a.id as answer_id,
+      a.updated_at as answered_at
+    from selection o
+    left join image i on i.id = o.image_id
+    left join answer a on a.question_id = q.id and a.selection_id = o.id
+    where o.question_id = q.id and q.type = 2 order by o.position, o.id) part)`
 
 const keywords = rows(sql<Part & { id_keyword: number; keyword_text: string }>`
   select id as id_keyword, text as keyword_text, updated_at
@@ -67,11 +70,9 @@ interface DiscussionPart {
 }
 const discussion = sql<DiscussionPart | null>`(select to_json(part) from (
   select d.id as id_discussion, d.text as discussion_text, ${imageListOf('discussion_image', 'd.id')} as image,
-    creator.name as name_creator, updater.name as name_updater
-  from discussion d
-  left join account creator on creator.id = d.created_by
-  left join account updater on updater.id = d.updated_by
-  where d.question_id = q.id) part)`
+    (select name from account where id = d.created_by) as name_creator,
+    (select name from account where id = d.updated_by) as name_updater
+  from discussion d where d.question_id = q.id) part)`
 
 const images = sql<string[]>`array(
   select ${urlOf('i')} from question_image qi join image i on i.id = qi.image_id
@@ -81,8 +82,7 @@ const children = sql<number>`(select count(*) from question child where child.pa
 
 /** The parts in every question row (decisions 3); the question is `q`. Parts of another question type are left out. */
 export const partsOfQuestion = [
-  selections.as('selections'),
-  answers.as('answers'),
+  choices.as('choices'),
   keywords.as('keywords'),
   shortAnswers.as('short_answers'),
   statements.as('statements'),

@@ -63,6 +63,9 @@ async function fill(db: Db) {
   await sql`
     insert into discussion (question_id, text) select id, '<p>Begini.</p>' from question where id % 127 > 0`.execute(db)
   await sql`alter table discussion enable trigger user`.execute(db)
+  await sql`alter table free_trial disable trigger user`.execute(db)
+  await sql`insert into free_trial (question_id) select id from question where id % 50 = 0`.execute(db)
+  await sql`alter table free_trial enable trigger user`.execute(db)
   await sql`
     insert into question_search (question_id, text)
     select id, lower(code) || ' soal' from question`.execute(db)
@@ -124,6 +127,16 @@ describe.each(plannings)('planned %s', (planning) => {
 
   it('the list of SNPMB reads no question in vain and sorts no more than a page', async () => {
     expect(await found('/v1/snpmb/question', planning)).toEqual([])
+  })
+
+  it('the texts of a search are read once, for its page and its count', async () => {
+    const read = await listening(address, async ({ client, statementsOf }) => {
+      const nodes = []
+      for (const sent of await statementsOf({ method: 'GET', url: '/v1/questionParent?q=q012345', token }))
+        nodes.push(...(await planOf(client, sent, planning)))
+      return nodes.filter((node) => node['Relation Name'] === 'question_search')
+    })
+    expect(read).toHaveLength(1)
   })
 
   it('one question is found by its id', async () => {
@@ -224,7 +237,7 @@ it('a page of few questions is planned once for all, as a full one is: planning 
     expect(statusCode).toBe(200)
   }
   const { rows } = await sql<{ custom_plans: number; generic_plans: number }>`
-    select custom_plans, generic_plans from pg_prepared_statements where statement like '%as "selections"%'`.execute(
+    select custom_plans, generic_plans from pg_prepared_statements where statement like '%as "choices"%'`.execute(
     session,
   )
   expect(rows).toEqual([{ custom_plans: 5, generic_plans: 7 }])

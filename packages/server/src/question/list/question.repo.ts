@@ -16,13 +16,12 @@ import type { Db } from '../../db/connect.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { OWN_COLUMNS } from '../question-columns.ts'
-import { hasForm, questionIds, talliedCount } from './question-filters.repo.ts'
-import { partsOfQuestion } from './question-parts.repo.ts'
+import { hasForm, isSearch, questionIds, talliedCount } from './question-filters.repo.ts'
+import { type Choices, partsOfQuestion } from './question-parts.repo.ts'
 import { textsOfQuestion } from './question-texts.repo.ts'
 
-const freeTrial = sql<
-  'true' | 'false'
->`case when exists (select from free_trial f where f.question_id = q.id) then 'true' else 'false' end`
+/** Not `exists`: PostgreSQL would read all free trials of the bank into a table of hashes for a page. */
+const freeTrial = sql<'true' | 'false'>`coalesce((select 'true' from free_trial f where f.question_id = q.id), 'false')`
 
 /** As `formOf` of the contract says it. */
 const form = sql<FormName>`case ${sql.join(
@@ -76,8 +75,9 @@ const inOrder = (order: Expression<unknown>) => {
   return async (db: Db, page: number[]) => (await stored(db, page)).map(asRead)
 }
 /** What the row does not say of its scoring is as its form has it. */
-const asRead = <Row extends { form: FormName; scoring: unknown }>(row: Row) => ({
+const asRead = <Row extends { form: FormName; scoring: unknown; choices: Choices }>({ choices, ...row }: Row) => ({
   ...row,
+  ...choices,
   scoring: scoringOf(row.form, row.scoring as Partial<Scoring>),
 })
 const rowsInOrder = { asc: inOrder(sql`q.id`), desc: inOrder(sql`q.id desc`), group: inOrder(IN_GROUP) }
@@ -94,7 +94,12 @@ export function listQuestions(db: Db, scope: ListScope, query: QuestionFilters) 
   const paging = scope.product_type === 1 ? questionPaging : snpmbQuestionPaging
   const rowsOf = (page: number[], from: Db) => rowsInOrder[order](from, page)
   const ids = questionIds(db, scope, query).orderBy('q.id', order)
-  return paginate(db, ids, query, paging, rowsOf, { total: talliedCount(scope, query), texts: textsOfQuestion })
+  const foundOnce = isSearch(query) ? order : undefined
+  return paginate(db, ids, query, paging, rowsOf, {
+    total: talliedCount(scope, query),
+    texts: textsOfQuestion,
+    foundOnce,
+  })
 }
 
 /** The number of questions in each of these lists, by the names that are given. */
