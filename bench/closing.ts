@@ -58,7 +58,7 @@ function rowsOf(report: string): Map<string, string[]> {
       .split(' | ')
       .map((cell) => cell.trim()),
   )
-  return new Map(cells.slice(1).map((row) => [(row[0] ?? '').replace(/\bhalaman \d+/, 'halaman jauh'), row]))
+  return new Map(cells.slice(2).map((row) => [(row[0] ?? '').replace(/\bhalaman \d+/, 'halaman jauh'), row]))
 }
 
 function cellsOf(row: string[] | undefined): string[] {
