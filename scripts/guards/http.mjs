@@ -41,7 +41,7 @@ export const HTTP_GUARDS = [
     threat: 34,
     guard: 'replies are stripped to the contract',
     file: 'packages/server/src/http/bind/bind.ts',
-    find: 'outcome instanceof ApiError ? outcome : (route.response as z.ZodType<object>).parse(outcome)',
+    find: 'outcome instanceof ApiError ? outcome : write(outcome)',
     replace: 'outcome as object',
     tests: ['server/src/http/bind/bind.test.ts › lets nothing out that the contract does not name'],
   },

@@ -45,9 +45,10 @@ export async function claimKey(db: Db, ticket: Ticket): Promise<object | undefin
   return rows.length === 0 ? findReply(db, ticket) : undefined
 }
 
-export async function keepReply(db: Db, { account_id, key }: Ticket, reply: object) {
+/** `reply` is the text of the answer. */
+export async function keepReply(db: Db, { account_id, key }: Ticket, reply: string) {
   await sql`
-    update idempotency_key set reply = ${JSON.stringify(reply)}
+    update idempotency_key set reply = ${reply}
     where account_id = ${account_id} and key = ${key}`.execute(db)
 }
 

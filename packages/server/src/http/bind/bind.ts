@@ -18,6 +18,7 @@ import { parse } from './parse.ts'
 import { sendInTurns } from './send-in-turns.ts'
 import { type TimeLimits, timeLimitFor } from './time-limits.ts'
 import { withTimeLimit } from './with-time-limit.ts'
+import { JsonAnswer, jsonWriter } from './write-json.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,6 +69,7 @@ export function bind<Contract extends Resources>(
 function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps: Deps) {
   const { whole, answer } = timeLimitFor(route, deps.timeLimits)
   const texts = richPlaces(route.body)
+  const write = lazyWriter(route)
   app.route({
     method: route.method,
     url: route.path,
@@ -107,12 +109,23 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       (ticket && (await findReply(db, ticket))) ??
       (await withTimeLimit(answer, async (late) => {
         await cleanBody(texts, input.body)
-        return run(route, handler, input, context, { change: request.id, ticket, late })
+        return run(route, handler, input, context, { change: request.id, ticket, late, write })
       }))
     if (outcome instanceof ApiError) throw outcome
     if (outcome instanceof RowsInTurns) return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
     if (outcome instanceof FileAnswer) return sendFile(request, reply, outcome)
-    return reply.status(route.status ?? 200).send(outcome)
+    reply.status(route.status ?? 200)
+    if (!(outcome instanceof JsonAnswer)) return reply.send(outcome)
+    return reply.header('content-type', 'application/json; charset=utf-8').send(outcome.json)
+  }
+}
+
+/** Made at the first answer, so that a start makes none. */
+function lazyWriter({ response }: Route) {
+  let write: ((value: unknown) => string) | undefined
+  return (value: unknown) => {
+    write ??= jsonWriter(response as z.ZodType)
+    return new JsonAnswer(write(value))
   }
 }
 
@@ -170,13 +183,18 @@ async function run(
   handler: Handler<Route>,
   input: Input<Route>,
   context: Context<Route>,
-  { change, ticket, late }: { change: string; ticket: Ticket | null; late: AbortSignal },
+  {
+    change,
+    ticket,
+    late,
+    write,
+  }: { change: string; ticket: Ticket | null; late: AbortSignal; write: (reply: unknown) => JsonAnswer },
 ): Promise<object> {
   const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
   const answer = async (db: Db): Promise<object> => {
     const outcome = await handle(input, { ...context, db })
     if (outcome instanceof RowsInTurns || outcome instanceof FileAnswer) return outcome
-    return outcome instanceof ApiError ? outcome : (route.response as z.ZodType<object>).parse(outcome)
+    return outcome instanceof ApiError ? outcome : write(outcome)
   }
   if (route.method === 'GET') return answer(context.db)
   return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, async (db) => {

@@ -3,6 +3,7 @@ import { ApiError, IDEMPOTENCY_KEY, idempotencyKey, invalid, isRepeatable, type 
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { claimKey, keepReply, releaseKey, type Ticket } from '../../db/idempotency-keys.ts'
+import { JsonAnswer } from './write-json.ts'
 
 /** What identifies a repeated call; null when the client sent no key. `body` is the body before parsing. */
 export function ticketOf(route: Route, request: FastifyRequest, body: unknown): Ticket | null {
@@ -33,6 +34,6 @@ export async function once(db: Db, ticket: Ticket, run: () => Promise<object>): 
   if (earlier) return earlier
   const reply = await run()
   if (reply instanceof ApiError) await releaseKey(db, ticket)
-  else await keepReply(db, ticket, reply)
+  else await keepReply(db, ticket, reply instanceof JsonAnswer ? reply.json : JSON.stringify(reply))
   return reply
 }
