@@ -43,7 +43,7 @@ it('makes files of many pictures, of every kind, and holds few of them at once',
   await app.remove()
 
   tell({
-    part: 'T28',
+    part: 'T29',
     title: 'Exports of many pictures',
     sizes: { exportedPictures: sizeOf('exportedPictures') },
     held: {

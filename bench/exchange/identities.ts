@@ -22,7 +22,15 @@ export async function identities(): Promise<{ runs: number; all: Identity[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-exchange-'))
   const report = join(folder, 'report.json')
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
-  const asked = ['run', '--project', 'exchange', ...TESTS, '--reporter=json', `--outputFile=${report}`]
+  const asked = [
+    'run',
+    '--project',
+    'exchange',
+    ...TESTS,
+    '--testTimeout=600000',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
   const env = { ...process.env, RUNS: String(RUNS), ROUND_TRIPS: String(RUNS) }
   // a test that fails ends vitest with a code: what it says stands in its report
   await new Promise((done) => execFile(process.execPath, [vitest, ...asked], { cwd: ROOT, env }, done))
