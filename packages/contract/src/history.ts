@@ -53,7 +53,7 @@ const change = z
     row_id: id.nullable(),
     /** The rows that it changed, each with its parts. */
     count: z.int(),
-    /** Of a bulk change the columns of the questions that it set; null: of every other change. */
+    /** Of a bulk change the columns of the questions that it set; null: of a bulk delete and of every other change. */
     set_columns: z.array(z.string()).nullable(),
     /** Whether it can be taken back as one: a bulk change of which a question stands as it left it. */
     restorable: z.boolean(),

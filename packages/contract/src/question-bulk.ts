@@ -21,7 +21,7 @@ const bulkChange = questionUpdate
   .extend({
     /** Null: none, which only SNPMB may. */
     topic_id: optionalId,
-    /** The head of the group that they join, at its end; null: they leave theirs. */
+    /** The head of the group that they join, after those that were put in order there; null: they leave theirs. */
     parent_id: optionalId,
   })
 export type BulkChange = z.output<typeof bulkChange>

@@ -22,7 +22,12 @@ export function zipOf(parts: Readonly<Record<string, string | Uint8Array | Pictu
   }
 }
 
-const packed = (text: Buffer): Packed => ({ bytes: deflateRawSync(text), size: text.length, crc: crc32(text) })
+/** The bytes in a buffer of their own: zlib's has 16 kB, however short the text. */
+const packed = (text: Buffer): Packed => ({
+  bytes: new Uint8Array(deflateRawSync(text)),
+  size: text.length,
+  crc: crc32(text),
+})
 
 export async function* zipPieces(parts: readonly ZipPart[], bytesOf: BytesOf): AsyncGenerator<Uint8Array> {
   const entries: Buffer[] = []

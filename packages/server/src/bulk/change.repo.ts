@@ -9,7 +9,7 @@ export async function changeAll(db: Db, planned: readonly Planned[], actorId: nu
   await asOneChange(db, [...new Set(planned.flatMap(({ patch }) => Object.keys(patch)))])
   for (const { patch, ids } of alike(planned)) {
     const { free_trial, ...columns } = patch
-    // who joins a group stands at its end
+    // who joins a group stands after those that were put in order there
     const place = 'parent_id' in columns && { position: null }
     await db
       .updateTable('question')

@@ -1,7 +1,7 @@
-import { ApiError, type BulkChange, bankOf } from '@bank/contract'
+import { ApiError, type BulkChange, bankOf, invalid } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { findFits } from '../question/write/place.repo.ts'
-import { PLACE, type SentPlace } from '../question/write/place.ts'
+import { OTHER_INDICATOR, PLACE, type SentPlace } from '../question/write/place.ts'
 import type { Selected } from './selected.repo.ts'
 
 export type Place = Partial<Pick<Selected, 'category_id' | 'class_id' | 'topic_id' | 'subtopic_id' | 'indicator_id'>>
@@ -44,10 +44,13 @@ async function placeOf(db: Db, question: Selected, sent: SentPlace): Promise<Pla
   }
 }
 
-/** An indicator that belongs to another subject than the new place stays behind. */
+/** An indicator that belongs to another subject than the new place stays behind, or refuses the place where it was asked for. */
 async function indicatorThere(db: Db, now: Selected, { topic_id }: Place, sent: SentPlace): Promise<Place> {
-  if (sent.indicator_id !== undefined) return { indicator_id: sent.indicator_id }
+  const { indicator_id = now.indicator_id } = sent
+  if (indicator_id !== now.indicator_id) return { indicator_id }
   if (now.indicator_id === null || topic_id == null || topic_id === now.topic_id) return {}
   const place = { topic_id, class_id: undefined, subtopic_id: undefined, indicator_id: now.indicator_id }
-  return (await findFits(db, place))?.indicator ? {} : { indicator_id: null }
+  if ((await findFits(db, place))?.indicator) return {}
+  if (sent.indicator_id !== undefined) throw invalid({ indicator_id: OTHER_INDICATOR })
+  return { indicator_id: null }
 }

@@ -35,6 +35,7 @@ export function checkChange(product_type: 1 | 2, change: BulkChange) {
   const strange = fields.filter((field) => !OF_BOTH_BANKS.includes(field) && !(field in own))
   if (strange.length > 0)
     throw invalid(Object.fromEntries(strange.map((field) => [`change.${field}`, 'Bank soal ini tidak memakainya.'])))
+  if (product_type === 1 && change.topic_id === null) throw invalid({ 'change.topic_id': 'Pilih materi.' })
 }
 
 /** What a change does to each of these questions; the rules of an edit are asked once for all that stand alike. */

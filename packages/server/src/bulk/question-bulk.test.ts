@@ -166,6 +166,20 @@ describe('a change of many questions', () => {
     expect(await set()).toEqual([{ id: fits }])
   })
 
+  it('refuses a move to another subject for those that have the indicator that is asked for already', async () => {
+    const staff = await signIn()
+    const [numerals, letters] = [await a.subject({ code: 'NUM' }), await a.subject({ code: 'LIT' })]
+    const indicator_id = await a.indicator({ subject_id: letters })
+    const from = await a.topic({ category_id: await a.category({ subject_id: letters }) })
+    const ids = await questions(1, { topic_id: from, indicator_id })
+    const class_id = await a.class()
+    const to = await a.topic({ category_id: await a.category({ subject_id: numerals, classes: [class_id] }) })
+    expect(await preview(staff, asked({ ids }, { topic_id: to, class_id, indicator_id }))).toMatchObject({
+      changing: 0,
+      refused: [{ reason: 'Indikator ini bukan indikator dari subjek yang dipilih.', count: 1 }],
+    })
+  })
+
   it('is refused without a change, with a level that is gone, and with a field that the bank does not have', async () => {
     const staff = await signIn()
     const ids = await questions(1)
@@ -176,6 +190,9 @@ describe('a change of many questions', () => {
     const body = { ...asked({ ids }, { ql_id: 1 }), product_type: 2 as const }
     await expect(staff.call(questionBulkRoutes.change, { body })).rejects.toMatchObject({
       fields: { 'change.ql_id': expect.any(String) },
+    })
+    await expect(act(staff, asked({ ids }, { topic_id: null, status: 'approved' }))).rejects.toMatchObject({
+      fields: { 'change.topic_id': expect.any(String) },
     })
     await expect(act(staff, asked({ ids }, { status: 'on-progress' }))).rejects.toMatchObject({ code: 'CONFLICT' })
   })
@@ -215,7 +232,7 @@ describe('a change of many questions', () => {
     expect(await rowsNow()).toEqual(before)
   })
 
-  it('puts questions at the end of a group and takes them out again', async () => {
+  it('puts questions into a group and takes them out again', async () => {
     const staff = await signIn()
     const [head = 0, one = 0, two = 0, other = 0] = await questions(4)
     await a.question({ topic_id: await a.topic(), parent_id: other })
@@ -291,7 +308,12 @@ describe('a delete of many questions', () => {
     expect(removed).toMatchObject({ data: [{ count: 2 }], message: '2 soal telah dihapus.' })
     expect((await partsNow()).question).toHaveLength(2)
     const { change } = removed.data[0]
-    await admin.call(historyRoutes.restoreChange, { body: { change } })
+    const restored = await admin.call(historyRoutes.restoreChange, { body: { change } })
     expect(await partsNow()).toEqual(before)
+
+    // to take that back would delete them again, which Team Content may not
+    await db.updateTable('account').set({ level: LEVEL.teamContent }).where('id', '=', admin.id).execute()
+    const again = admin.call(historyRoutes.restoreChange, { body: { change: restored.data[0].change } })
+    await expect(again).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })

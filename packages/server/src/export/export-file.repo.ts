@@ -13,25 +13,27 @@ const MOST_BYTES = 200 * 1024 * 1024
 
 /**
  * Stores the bytes of a file for an export, which has it once `useFile` says so. Returns its name among the files of the
- * export; undefined when it is too large. What came of one that cannot be stored is deleted.
+ * export and its bytes; undefined when it is too large. What came of one that cannot be stored is deleted.
  */
 export async function storePieces(
   db: Db,
   export_id: number,
   bytes: AsyncIterable<Uint8Array>,
   most = MOST_BYTES,
-): Promise<string | undefined> {
+): Promise<{ name: string; size: number } | undefined> {
   const file = randomUUID()
   try {
     let no = 0
+    let size = 0
     for await (const piece of inPieces(bytes, PIECE)) {
-      if (no * PIECE + piece.length > most) {
+      size += piece.length
+      if (size > most) {
         await forgetPieces(db, export_id, file)
         return undefined
       }
       await db.insertInto('export_piece').values({ export_id, file, no: no++, bytes: piece }).execute()
     }
-    return file
+    return { name: file, size }
   } catch (error) {
     // pieces that stay are deleted with the next file, or after a day
     await forgetPieces(db, export_id, file).catch(() => undefined)

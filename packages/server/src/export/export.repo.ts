@@ -182,8 +182,15 @@ export async function storeBases(
     where i.export_id = ${id} and i.question_id = known.question`.execute(db)
 }
 
-export async function fail(db: Db, id: number, error: string) {
-  await db.updateTable('export_job').set({ state: 'failed', error, leased_until: null }).where('id', '=', id).execute()
+/** Says why the file cannot be made, unless another process has taken the export meanwhile. */
+export async function fail(db: Db, { id, attempts }: Pick<Job, 'id' | 'attempts'>, error: string) {
+  await db
+    .updateTable('export_job')
+    .set({ state: 'failed', error, leased_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .where('attempts', '=', attempts)
+    .execute()
 }
 
 /** Forgets exports after 180 days. */

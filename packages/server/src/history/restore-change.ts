@@ -14,7 +14,8 @@ const NOTHING: Version = new Map()
 
 /**
  * Takes a change of many questions back, all in one transaction: those that nobody has changed since. The others are
- * counted and named. To Team Content the changes of others do not exist. Throws CONFLICT with the obstacle.
+ * counted and named. To Team Content the changes of others do not exist, and none is theirs to take back that deletes
+ * questions. Throws CONFLICT with the obstacle.
  */
 export async function restoreChange(db: Db, change: string, actor: Pick<Actor, 'id' | 'level'>) {
   const known = await repo.lockChange(db, change)
@@ -31,6 +32,8 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   const now = versionBefore(family, NOTHING, reversed)
   await dropTakenPictures(db, now, then)
   const steps = stepsBetween(now, then)
+  const deletes = steps.remove.some(({ table }) => table === ROOT)
+  if (deletes && actor.level !== LEVEL.admin) throw new ApiError('FORBIDDEN')
   await checkReferences(db, then, steps)
   await checkPlaces(db, steps)
   await repo.asOneChange(db)

@@ -1,4 +1,4 @@
-import type { Question } from '@bank/contract'
+import { IMPORT_LIMITS, type Question } from '@bank/contract'
 import { bytesOfContent } from '@bank/exchange/write/file-content'
 import { paperOf } from '@bank/exchange/write/paper-of'
 import { writtenOf } from '@bank/exchange/write/written-package'
@@ -27,21 +27,25 @@ const TOO_LARGE = 'Gambar soal-soal ini lebih dari 60 MB. Pecah menjadi beberapa
 const MOST_TEXT = 32 * 1024 * 1024
 const TOO_LONG = 'Teks soal-soal ini lebih dari 32 MB. Pecah menjadi beberapa ekspor.'
 const FILE_TOO_LARGE = 'Berkasnya lebih dari 200 MB. Pecah menjadi beberapa ekspor.'
+const NOT_TAKEN_BACK =
+  'Berkas ini lebih dari 50 MB dan tidak dapat diimpor kembali. Pecah menjadi beberapa ekspor bila akan disunting.'
 const NONE_LEFT = 'Semua soalnya sudah dihapus.'
 
 /** Makes the file of an export of its questions as they are now, or says why it cannot be made. */
 export async function makeFile(db: Db, job: Job): Promise<void> {
-  if (job.attempts > 2) return fail(db, job.id, NOT_MADE)
-  if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job.id, TOO_LONG)
+  if (job.attempts > 2) return fail(db, job, NOT_MADE)
+  if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job, TOO_LONG)
   const seen = new Map<number, Date>()
   // its questions are held no longer than until the thread has them
   const made = await inWorker(givenOf(db, job, seen))
-  if (typeof made === 'string') return fail(db, job.id, made)
+  if (typeof made === 'string') return fail(db, job, made)
   const bytes = bytesOfContent(made.content, (address) => pictureBytes(db, address))
   const file = await storePieces(db, job.id, bytes)
-  if (!file) return fail(db, job.id, FILE_TOO_LARGE)
+  if (!file) return fail(db, job, FILE_TOO_LARGE)
+  const returns = !COMES_BACK.has(job.options.kind) || file.size <= IMPORT_LIMITS.file
+  const losses = returns ? made.losses : [NOT_TAKEN_BACK, ...made.losses]
   await inTransaction(db, { actor: job.created_by, change: `export-${job.id}` }, async (transaction) => {
-    if (!(await useFile(transaction, job, file, made.losses))) return
+    if (!(await useFile(transaction, job, file.name, losses))) return
     await forgetOldFiles(transaction, job.id)
     await storeBases(transaction, job.id, made.bases, seen)
   })

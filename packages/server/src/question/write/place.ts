@@ -24,6 +24,8 @@ interface PlaceRules {
   moved: (db: Db, now: Classification, sent: SentPlace) => Promise<Moved>
 }
 
+export const OTHER_INDICATOR = 'Indikator ini bukan indikator dari subjek yang dipilih.'
+
 /** In the general bank the topic determines the category. In SNPMB the category is chosen, and a topic is optional. */
 export const PLACE: Record<BankName, PlaceRules> = {
   general: {
@@ -42,7 +44,7 @@ export const PLACE: Record<BankName, PlaceRules> = {
       }
       const isOther = indicator_id && indicator_id !== now?.indicator_id
       if (isOther && !fits.indicator) {
-        throw invalid({ indicator_id: 'Indikator ini bukan indikator dari subjek yang dipilih.' })
+        throw invalid({ indicator_id: OTHER_INDICATOR })
       }
       return fits.category_id
     },
