@@ -149,5 +149,7 @@ export const PLACES: Place[] = [
   { name: 'delete', path: '/soal', open: throughMenu('Hapus', { opened: '[role="alertdialog"]' }) },
   { name: 'import-row-edit', path: '/impor', open: importedRow },
   { name: 'ubah-preview', path: '/ubah', open: bulkPreviewed },
+  { name: 'ubah-move', path: '/ubah', open: press('Tempat Tidak diubah') },
+  { name: 'ubah-group', path: '/ubah', open: press('Group Tidak diubah') },
   { name: 'not-found', path: '/tidak-ada' },
 ]
