@@ -40,7 +40,7 @@ it('refuses files that harm with a sentence, or reads them, and serves all other
   const refused = HOSTILE_FILES.filter(({ becomes }) => typeof becomes === 'string').length
 
   tell({
-    part: 'T22',
+    part: 'T31',
     title: 'Files that harm are imported',
     sizes: {},
     held: {

@@ -157,7 +157,7 @@ it('imports each question once, and takes all of them back, when the server is k
   await app.remove()
 
   tell({
-    part: 'T21',
+    part: 'T30',
     title: 'The server is killed while it imports',
     sizes: { importKills: sizeOf('importKills'), editedKills: sizeOf('editedKills'), importedQuestions: questions },
     held: { 'imports that did not end whole': [wrong.join('; '), ''] },

@@ -146,7 +146,7 @@ function speedLines({
 }
 
 const FAULTS = new URL('../../docs/reports/faults.md', import.meta.url)
-const PARTS = ['T21', 'T22']
+const PARTS = ['T30', 'T31']
 
 /** One level lower, as parts of this page; `commit` there is of that run. */
 async function faultSections(): Promise<string[]> {
