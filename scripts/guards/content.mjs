@@ -61,6 +61,16 @@ export const CONTENT_GUARDS = [
     tests: ['server/src/bulk/question-bulk.test.ts › is taken back by who did it and by level 1'],
   },
   {
+    threat: 15,
+    guard: 'to take a change of many back deletes questions by level 1 alone',
+    file: 'packages/server/src/history/restore-change.ts',
+    find: "if (deletes && actor.level !== LEVEL.admin) throw new ApiError('FORBIDDEN')",
+    replace: '',
+    tests: [
+      'server/src/bulk/question-bulk.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
+    ],
+  },
+  {
     threat: 18,
     guard: 'a delete of many leaves the heads of groups',
     file: 'packages/server/src/bulk/plan.ts',

@@ -54,7 +54,7 @@ export const IMPORT_GUARDS = [
   guard(
     'no file is made of more than 32 MB of texts',
     'packages/server/src/export/make/make-file.ts',
-    '  if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job.id, TOO_LONG)\n',
+    '  if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job, TOO_LONG)\n',
     '',
     'server/src/export/export.test.ts › is not made of texts that would fill the memory',
   ),
