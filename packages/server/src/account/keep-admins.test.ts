@@ -2,6 +2,7 @@ import { accountRoutes, LEVEL, type Route } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Parts } from '../../test/request.ts'
+import { waiting } from '../../test/waiting.ts'
 import { world } from '../../test/world.ts'
 
 const { db, signIn } = await world()
@@ -48,16 +49,8 @@ it('one of two stays when they remove each other while both must wait', async ()
   const holder = await db.startTransaction().execute()
   await sql`select from account where id in (${one.id}, ${other.id}) for update`.execute(holder)
   const both = Promise.all([one.send(...remove(other.id)), other.send(...demote(one.id))])
-  await expect.poll(waiting).toBe(2)
+  await expect.poll(() => waiting(db)).toBe(2)
   await holder.rollback().execute()
   expect((await both).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
   expect(await activeAdmins()).toHaveLength(1)
 })
-
-/** How many calls wait for a row. */
-const waiting = async () => {
-  const { rows } = await sql<{ calls: number }>`
-    select count(*)::integer as calls from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows[0]?.calls
-}

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { png } from '../../test/png.ts'
+import { waiting } from '../../test/waiting.ts'
 import { world } from '../../test/world.ts'
 import { takeExport } from './export.repo.ts'
 import { forgetOldFiles } from './export-file.repo.ts'
@@ -232,8 +233,14 @@ it('is not made of texts that would fill the memory', async () => {
 it('lets no more than five of an account wait, also of many that come together', async () => {
   const [staff, { first }] = [await signIn(), await bank()]
   const body = { product_type: 1 as const, kind: 'naskah' as const, select: { ids: [first] } }
-  const asked = await Promise.allSettled(Array.from({ length: 9 }, () => staff.call(exportRoutes.create, { body })))
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(EXPORT_LIMITS.waiting)
+  const ask = () => staff.call(exportRoutes.create, { body })
+  for (let at = 1; at < EXPORT_LIMITS.waiting; at += 1) await ask()
+  const holder = await db.startTransaction().execute()
+  await sql`lock table export_job in share mode`.execute(holder)
+  const together = Promise.allSettled([ask(), ask()])
+  await expect.poll(() => waiting(db)).toBe(2)
+  await holder.rollback().execute()
+  expect((await together).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await runExports(db)
 })
 
