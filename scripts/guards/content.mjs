@@ -67,7 +67,7 @@ export const CONTENT_GUARDS = [
     find: "if (deletes && actor.level !== LEVEL.admin) throw new ApiError('FORBIDDEN')",
     replace: '',
     tests: [
-      'server/src/bulk/question-bulk.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
+      'server/src/bulk/question-bulk-delete.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const CONTENT_GUARDS = [
     find: 'refused: question.children > 0 ?',
     replace: 'refused: question.children < 0 ?',
     tests: [
-      'server/src/bulk/question-bulk.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
+      'server/src/bulk/question-bulk-delete.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
     ],
   },
   {
