@@ -4,13 +4,15 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
-import { exportRoutes } from '@bank/contract'
+import { exportRoutes, IMPORT_LIMITS } from '@bank/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { bodiesUse } from '../http/protect/bodies-under-way.ts'
+import { fail } from './export.repo.ts'
 import { findFile, storePieces, useFile } from './export-file.repo.ts'
+import { notTakenBack } from './make/make-file.ts'
 import { runExports } from './run-exports.ts'
 
 const { app, db, signIn } = await world()
@@ -89,6 +91,10 @@ it('leaves nothing of a file that is too large, that fails, or whose export was 
   }
   await expect(storePieces(db, id, failing())).rejects.toThrow('gone')
   expect(await replaceFile(id, randomBytes(MIB), 2)).toBe(false)
+  await fail(db, { id, attempts: 2 }, 'Berkas tidak dapat dibuat.')
+  expect(await db.selectFrom('export_job').select('state').where('id', '=', id).execute()).toEqual([
+    { state: 'making' },
+  ])
   expect(await pieces()).toEqual(before)
   const { rawPayload } = await staff.send(exportRoutes.file, { params: { id } })
   expect(rawPayload.subarray(0, 2).toString()).toBe('PK')
@@ -106,4 +112,10 @@ it('is sent as the release before stored it, unless it was made anew since', asy
   await replaceFile(id, Buffer.from('baru'))
   expect((await sent()).toString()).toBe('baru')
   expect(await findFile(db, id)).toMatchObject({ size: 4 })
+})
+
+it('says of a file to be edited that it is too large to be imported again', () => {
+  expect(notTakenBack('suntingan', IMPORT_LIMITS.file)).toEqual([])
+  expect(notTakenBack('suntingan', IMPORT_LIMITS.file + 1)).toEqual([expect.stringContaining('50 MB')])
+  expect(notTakenBack('naskah', IMPORT_LIMITS.file + 1)).toEqual([])
 })

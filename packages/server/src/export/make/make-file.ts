@@ -42,14 +42,17 @@ export async function makeFile(db: Db, job: Job): Promise<void> {
   const bytes = bytesOfContent(made.content, (address) => pictureBytes(db, address))
   const file = await storePieces(db, job.id, bytes)
   if (!file) return fail(db, job, FILE_TOO_LARGE)
-  const returns = !COMES_BACK.has(job.options.kind) || file.size <= IMPORT_LIMITS.file
-  const losses = returns ? made.losses : [NOT_TAKEN_BACK, ...made.losses]
+  const losses = [...notTakenBack(job.options.kind, file.size), ...made.losses]
   await inTransaction(db, { actor: job.created_by, change: `export-${job.id}` }, async (transaction) => {
     if (!(await useFile(transaction, job, file.name, losses))) return
     await forgetOldFiles(transaction, job.id)
     await storeBases(transaction, job.id, made.bases, seen)
   })
 }
+
+/** Says of a file of so many bytes, to be edited and read again, that the import will refuse it. */
+export const notTakenBack = (kind: string, bytes: number): string[] =>
+  COMES_BACK.has(kind) && bytes > IMPORT_LIMITS.file ? [NOT_TAKEN_BACK] : []
 
 /** What its file is made of, or why it cannot be made; notes in `seen` when each question was as it is read. */
 async function givenOf(db: Db, job: Job, seen: Map<number, Date>): Promise<Given | string> {
