@@ -1,6 +1,9 @@
 import { ApiError, type ErrorCode, FILL_ALL } from '@bank/contract'
 import { isDamage } from './damage.ts'
 
+/** Of a field whose value is an id of nothing that is there, or that may be chosen there. */
+export const NO_CHOICE = 'Pilihan tidak ditemukan.'
+
 interface PostgresError extends Error {
   code: string
   detail?: string
@@ -83,7 +86,7 @@ export function fromPostgres(error: unknown): unknown {
       const user = TABLE_NAME[table] ?? 'data lain'
       return new ApiError('IN_USE', { fields: { [table]: `Data ini masih digunakan oleh ${user}.` } })
     }
-    return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: 'Pilihan tidak ditemukan.' } })
+    return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: NO_CHOICE } })
   }
   if (code === '23514' && isEmptyPart(constraint)) return nothingToShow(constraint)
   if (UNFIT.has(code)) return new ApiError('VALIDATION')

@@ -16,6 +16,7 @@ import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, found, gone, one } from '../http/bind/reply.ts'
 import { prepareImageChoice, storeImageChoice } from '../media/image-choice.ts'
 import { idOf } from '../media/media-url.repo.ts'
+import { COMES_BACK } from './comes-back.ts'
 import {
   exportedIds,
   findExport,
@@ -100,9 +101,6 @@ export const exportHandlers: Handlers<typeof exportRoutes> = {
 
 /** In pixels: a logo of 2 cm, as sharp as print is. */
 const LOGO_SIDE = 600
-
-/** Kinds that are edited and read again. */
-const COMES_BACK: ReadonlySet<ExportKind> = new Set(['suntingan', 'excel', 'csv'])
 
 type Shown = Awaited<ReturnType<typeof seen>>
 

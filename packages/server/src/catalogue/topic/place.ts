@@ -1,5 +1,6 @@
 import { ApiError, FILL_ALL, invalid } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
+import { NO_CHOICE } from '../../db/postgres-errors.ts'
 import { classFits, findPlace } from '../category/category.repo.ts'
 
 interface Place {
@@ -13,7 +14,7 @@ interface Place {
  */
 export async function checkPlace(db: Db, { category_id, class_id }: Place, productType?: number) {
   const category = await findPlace(db, category_id)
-  if (!category) throw invalid({ category_id: 'Pilihan tidak ditemukan.' })
+  if (!category) throw invalid({ category_id: NO_CHOICE })
   if (productType !== undefined && category.product_type !== productType) {
     throw invalid({ category_id: 'Materi tidak dapat dipindahkan ke bank soal lain.' })
   }

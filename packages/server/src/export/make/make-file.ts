@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, type Question } from '@bank/contract'
+import { type ExportKind, IMPORT_LIMITS, type Question } from '@bank/contract'
 import { bytesOfContent } from '@bank/exchange/write/file-content'
 import { paperOf } from '@bank/exchange/write/paper-of'
 import { writtenOf } from '@bank/exchange/write/written-package'
@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { workerPool } from '../../process/worker-pool.ts'
 import { questionsInOrder } from '../../question/list/question.repo.ts'
+import { COMES_BACK } from '../comes-back.ts'
 import { exportedIds, fail, type Job, storeBases, textBytes } from '../export.repo.ts'
 import { forgetOldFiles, storePieces, useFile } from '../export-file.repo.ts'
 import { choicesOf } from './choices.repo.ts'
@@ -17,9 +18,6 @@ const ROWS = 100
 
 const task = 'makeInThread' satisfies keyof typeof import('./make-worker.ts')
 const pool = workerPool(import.meta.url, 'make-worker', task, { resourceLimits: { maxOldGenerationSizeMb: 384 } })
-
-/** Kinds that are edited and read again. */
-const COMES_BACK: ReadonlySet<string> = new Set(['suntingan', 'excel', 'csv'])
 
 const NOT_MADE = 'Berkas tidak dapat dibuat.'
 const TOO_LARGE = 'Gambar soal-soal ini lebih dari 60 MB. Pecah menjadi beberapa ekspor.'
@@ -51,7 +49,7 @@ export async function makeFile(db: Db, job: Job): Promise<void> {
 }
 
 /** Says of a file of so many bytes, to be edited and read again, that the import will refuse it. */
-export const notTakenBack = (kind: string, bytes: number): string[] =>
+export const notTakenBack = (kind: ExportKind, bytes: number): string[] =>
   COMES_BACK.has(kind) && bytes > IMPORT_LIMITS.file ? [NOT_TAKEN_BACK] : []
 
 /** What its file is made of, or why it cannot be made; notes in `seen` when each question was as it is read. */

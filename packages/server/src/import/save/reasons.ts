@@ -1,6 +1,6 @@
 import type { ApiError } from '@bank/contract'
+import { NO_CHOICE } from '../../db/postgres-errors.ts'
 
-const NOT_FOUND = 'Pilihan tidak ditemukan.'
 /** What was chosen in the preview and deleted since, by its field. */
 const GONE: Readonly<Record<string, string>> = {
   topic_id: 'Materi tidak ditemukan lagi. Pilih materi.',
@@ -11,6 +11,6 @@ const GONE: Readonly<Record<string, string>> = {
 
 /** Why the bank refused a row, as its card says it: never without a reason, or the row would be tried for ever. */
 export function reasonsOf({ fields = {}, message }: ApiError): string[] {
-  const reasons = Object.entries(fields).map(([field, text]) => (text === NOT_FOUND && GONE[field]) || text)
+  const reasons = Object.entries(fields).map(([field, text]) => (text === NO_CHOICE && GONE[field]) || text)
   return reasons.length > 0 ? reasons : [message]
 }

@@ -1,5 +1,6 @@
 import { type BankName, invalid } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
+import { NO_CHOICE } from '../../db/postgres-errors.ts'
 import type { Classification } from '../list/question.repo.ts'
 import { findCategoryFits, findFits } from './place.repo.ts'
 
@@ -31,7 +32,7 @@ export const PLACE: Record<BankName, PlaceRules> = {
   general: {
     async categoryOf(db, { topic_id, class_id, category_id, subtopic_id, indicator_id }, now) {
       const fits = topic_id ? await findFits(db, { topic_id, class_id, subtopic_id, indicator_id }) : undefined
-      if (fits?.product_type !== 1) throw invalid({ topic_id: 'Pilihan tidak ditemukan.' })
+      if (fits?.product_type !== 1) throw invalid({ topic_id: NO_CHOICE })
       if (category_id && category_id !== fits.category_id) {
         throw invalid({ category_id: 'Kategori ini bukan kategori dari materi yang dipilih.' })
       }
@@ -65,7 +66,7 @@ export const PLACE: Record<BankName, PlaceRules> = {
   snpmb: {
     async categoryOf(db, { category_id, topic_id }) {
       const fits = category_id ? await findCategoryFits(db, category_id, topic_id) : undefined
-      if (!category_id || fits?.product_type !== 2) throw invalid({ category_id: 'Pilihan tidak ditemukan.' })
+      if (!category_id || fits?.product_type !== 2) throw invalid({ category_id: NO_CHOICE })
       if (topic_id && !fits.topic) {
         throw invalid({ topic_id: 'Materi ini bukan materi dari kategori yang dipilih.' })
       }

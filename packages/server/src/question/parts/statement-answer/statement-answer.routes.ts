@@ -1,5 +1,6 @@
 import { invalid, QUESTION_TYPE, type statementAnswerRoutes } from '@bank/contract'
 import { lockForEdit } from '../../../db/editable.ts'
+import { NO_CHOICE } from '../../../db/postgres-errors.ts'
 import type { Handlers } from '../../../http/bind/handler.ts'
 import { added, edited, found, gone, one } from '../../../http/bind/reply.ts'
 import { openForPart } from '../../../part/open-for-part.ts'
@@ -14,7 +15,7 @@ export const statementAnswerHandlers: Handlers<typeof statementAnswerRoutes> = {
   create: async ({ body }, { db, actor }) => {
     const { statement_question_id: statement_id, text } = body
     const statement = await repo.findQuestionOf(db, statement_id)
-    if (!statement) throw invalid({ statement_question_id: 'Pilihan tidak ditemukan.' })
+    if (!statement) throw invalid({ statement_question_id: NO_CHOICE })
     const { question_id } = statement
     await openForPart(db, question_id, QUESTION_TYPE.statements, actor.id)
     const value = Number(text)
