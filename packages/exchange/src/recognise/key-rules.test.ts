@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { p, r } from '../../test/docx.ts'
+import { recognise } from '../../test/questions.ts'
+
+const ABC = ['A. satu', 'B. dua', 'C. tiga']
+
+it('takes a star or (benar) as the key', async () => {
+  const { questions } = await recognise(['1. Apa?', 'A. x', '*B. y', '2. Apa?', 'A. x (benar)', 'B. y'])
+  expect(questions.map(({ options }) => options.map(({ text, isKey }) => `${text}${isKey ? '*' : ''}`))).toEqual([
+    ['x', 'y*'],
+    ['x*', 'y'],
+  ])
+})
+
+it('names a key that is no option', async () => {
+  const { questions } = await recognise(['1. Apa?', ...ABC, 'Kunci: F'])
+  expect(questions[0]).toMatchObject({
+    state: 'wrong',
+    messages: [{ code: 'key-unknown', detail: 'F' }, { code: 'key-missing' }],
+  })
+})
+
+it.each(['<w:b/>', '<w:color w:val="FF0000"/>', '<w:highlight w:val="yellow"/>', '<w:u w:val="single"/>'])(
+  'guesses the one option in other letters (%s), and never believes it',
+  async (mark) => {
+    const { questions } = await recognise(['1. Apa?', 'A. x', p(r('B. y', mark)), 'C. z'])
+    expect(questions[0]).toMatchObject({
+      keyStated: 'guessed',
+      state: 'look',
+      messages: [{ code: 'key-guessed', detail: 'B' }],
+    })
+    const two = await recognise(['1. Apa?', p(r('A. x', mark)), p(r('B. y', mark)), 'C. z'])
+    expect(two.questions[0]).toMatchObject({ keyStated: 'none', state: 'look' })
+  },
+)
+
+it('reads a list of keys at the end, on one line or many', async () => {
+  const questions = [1, 2, 3].flatMap((number) => [`${number}. Apa?`, ...ABC])
+  for (const keys of [['1. B  2. C  3. A'], ['1. B', '2. C', '3. A'], ['1 B, 2 C, 3 A']]) {
+    const read = await recognise([...questions, 'KUNCI JAWABAN', ...keys])
+    expect(read.questions.map(({ options }) => options.findIndex(({ isKey }) => isKey))).toEqual([1, 2, 0])
+    expect(read.unused).toEqual([])
+  }
+})
+
+it('gives no key of a list to numbers that stand twice', async () => {
+  const one = ['1. Apa?', ...ABC]
+  const read = await recognise([...one, ...one, 'KUNCI JAWABAN', '1. B'])
+  expect(read.questions.map(({ keyStated }) => keyStated)).toEqual(['none', 'none'])
+})
