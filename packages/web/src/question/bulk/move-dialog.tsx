@@ -1,12 +1,11 @@
 import type { BankName } from '@bank/contract/bank'
 import type { BulkChange } from '@bank/contract/question-bulk'
 import { useForm } from 'react-hook-form'
-import { FormSelect } from '../../form/form-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogBody, DialogClose } from '../../ui/dialog.tsx'
 import { text } from '../../ui/text.ts'
+import { ChoiceSelects } from '../bank/choice-selects.tsx'
 import { useChoices } from '../bank/choices.ts'
-import { wordOf } from '../bank/question-columns.ts'
 import type { QuestionValues } from '../bank/question-form.ts'
 
 /** Where questions are moved to, with the words of it. */
@@ -53,16 +52,7 @@ export function MoveDialog({ bank, onChosen, onClose }: MoveDialogProps) {
     >
       <DialogBody>
         <div className="space-y-4">
-          {FIELDS[bank].map((name) => (
-            <FormSelect
-              key={name}
-              control={form.control}
-              name={name}
-              label={wordOf(name)}
-              {...choices[name]}
-              options={choices[name]?.options ?? []}
-            />
-          ))}
+          <ChoiceSelects names={FIELDS[bank]} control={form.control} choices={choices} />
           <p className="text-sm text-muted">{HINT[bank]}</p>
         </div>
       </DialogBody>

@@ -3,11 +3,10 @@ import { importRoutes } from '@bank/contract/import'
 import type { ImportJob } from '@bank/contract/import-job'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../api/query.ts'
-import { FormSelect } from '../../form/form-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
+import { ChoiceSelects } from '../bank/choice-selects.tsx'
 import { useChoices } from '../bank/choices.ts'
-import { wordOf } from '../bank/question-columns.ts'
 import type { QuestionValues } from '../bank/question-form.ts'
 import type { Ticks } from './ticks.ts'
 
@@ -44,16 +43,7 @@ export function GivenToAll({ job, bank, ticks: { ticked, clear } }: GivenToAllPr
         <span role="status">{title}</span>
       </h2>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {FIELDS[bank].map((name) => (
-          <FormSelect
-            key={name}
-            control={form.control}
-            name={name}
-            label={wordOf(name)}
-            options={[]}
-            {...choices[name]}
-          />
-        ))}
+        <ChoiceSelects names={FIELDS[bank]} control={form.control} choices={choices} />
       </div>
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         {some && (
