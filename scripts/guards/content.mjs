@@ -72,6 +72,16 @@ export const CONTENT_GUARDS = [
   },
   {
     threat: 18,
+    guard: 'what a kept import added is taken back by the import alone',
+    file: 'packages/server/src/history/restore-change.ts',
+    find: 'if (deletes && known.import_id !== null)',
+    replace: 'if (deletes && known.import_id === -1)',
+    tests: [
+      'server/src/history/restore-change.test.ts › leaves what an import added to the import, brings back what that deleted, and takes all back once it is gone',
+    ],
+  },
+  {
+    threat: 18,
     guard: 'a delete of many leaves the heads of groups',
     file: 'packages/server/src/bulk/plan.ts',
     find: 'refused: question.children > 0 ?',
@@ -175,7 +185,7 @@ export const CONTENT_GUARDS = [
     guard: 'an option belongs to a multiple-choice question',
     file: 'packages/server/src/part/open-for-part.ts',
     find: "if (type !== 'any' && found !== type) {",
-    replace: 'if (false) {',
+    replace: 'if (deletes && known.import_id === -1) {',
     tests: ['server/src/question/parts/selection/selection.test.ts › belongs to a multiple-choice question only'],
   },
   {

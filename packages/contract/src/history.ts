@@ -55,10 +55,12 @@ const change = z
     count: z.int(),
     /** Of a bulk change the columns of the questions that it set; null: of a bulk delete and of every other change. */
     set_columns: z.array(z.string()).nullable(),
-    /** Whether it can be taken back as one: a bulk change of which a question stands as it left it. */
+    /** Whether it can be taken back as one: a change of several rows, or a bulk change, of which a row stands as it left it. */
     restorable: z.boolean(),
     /** Of an import, and of taking it back, the name of its file; null where it was not kept. */
     title: z.string().nullable(),
+    /** Of an import that is kept: what it added is taken back there, not by `restore`. Only for whose it is and level 1. */
+    import_id: id.nullable(),
   })
   .meta({ id: 'Change' })
 export type ChangeSummary = z.infer<typeof change>
@@ -122,7 +124,7 @@ export const historyRoutes = {
     method: 'POST',
     path: '/v1/history/restore',
     access: 'staff',
-    summary: 'Take back a change of many questions: Team Content their own, level 1 any',
+    summary: 'Take back a change of many rows: Team Content their own, level 1 any',
     body: z.object({ change: line(255) }),
     response: z.object({ data: z.tuple([restoredChange]), message: z.string() }),
   }),

@@ -25,18 +25,39 @@ const ENTRIES = 100
 /** Of one row by their entries, whose numbers rise while the row is locked, whatever the clock says. */
 const ORDER = { ofAll: sql`at desc, first_id desc`, ofOneRow: sql`first_id desc` }
 
-/** Whether a question of a bulk change stands as it left it: it ends at the first one, unless all were changed again. */
-const RESTORABLE = sql`case when kind = 'bulk' then exists (
-  select from history own
-  where own.id between first_id and last_id and own.change_id = shown.change_id and own.question_id is not null and not exists (
-    select from history later
-    where later.question_id = own.question_id and later.id > shown.first_id and later.change_id <> shown.change_id))
-  else false end`
+/** The import that made a change, while that is kept. */
+const IMPORT = sql`(select id from import_job where import_job.change = shown.change_id)`
 
-const asJson = (order: RawBuilder<unknown>, restorable: RawBuilder<unknown>) => sql`
+/**
+ * Whether a change of many can be taken back as one: a row of it stands as it left it. Ends at the first one, unless all
+ * were changed again. What an import added is left to the import while that is kept.
+ */
+const RESTORABLE = sql`(kind = 'bulk' or count > 1) and what is distinct from 'account' and exists (
+  select from history own
+  where own.id between first_id and last_id and own.change_id = shown.change_id
+    and not (own.before is null and kind = 'import' and ${IMPORT} is not null)
+    and case when own.question_id is not null then not exists (
+      select from history later
+      where later.question_id = own.question_id and later.id > shown.first_id and later.change_id <> shown.change_id)
+    else not exists (
+      select from history later
+      where later.row_id = own.row_id and later.question_id is null and later.id > shown.first_id and later.change_id <> shown.change_id
+        and regexp_replace(later.resource, '_(image|class)$', '') = regexp_replace(own.resource, '_(image|class)$', ''))
+    end)`
+
+interface Told {
+  restorable: RawBuilder<unknown>
+  /** The id of its import. */
+  from: RawBuilder<unknown>
+}
+const OF_MANY: Told = { restorable: RESTORABLE, from: IMPORT }
+const OF_ONE: Told = { restorable: sql`false`, from: sql`null` }
+
+const asJson = (order: RawBuilder<unknown>, { restorable, from }: Told) => sql`
   json_agg(json_build_object('change', change_id, 'at', at, 'ac_id', account_id,
     'ac_name', (select name from account where id = account_id), 'kind', kind, 'action', action,
-    'resource', what, 'row_id', row_id, 'count', count, 'set_columns', columns, 'restorable', ${restorable}, 'title', title)
+    'resource', what, 'row_id', row_id, 'count', count, 'set_columns', columns, 'restorable', ${restorable}, 'title', title,
+    'import_id', ${from})
     order by ${order})`
 
 /** One page of changes; `found` is their query in `change` or `change_part`, with `change_id`, `at` and `first_id`. */
@@ -48,7 +69,7 @@ export function pageOfChanges(db: Db, found: SelectQueryBuilder<DB, 'change' | '
       with newest as materialized (${newest}),
       shown as (select change.* from (${pageOf(asked, ORDER.ofAll)}) page join change using (change_id))
       select (select count(*) from newest) as total, (select count(*) from newest) = ${HISTORY_COUNTED} as older,
-        coalesce((select ${asJson(ORDER.ofAll, RESTORABLE)} from shown), '[]') as changes,
+        coalesce((select ${asJson(ORDER.ofAll, OF_MANY)} from shown), '[]') as changes,
         coalesce((
           select json_agg(entry.id) from shown cross join lateral (
             select id from history where id between first_id and last_id and history.change_id = shown.change_id
@@ -81,7 +102,7 @@ export function pageOfRowChanges(db: Db, found: SelectQueryBuilder<DB, 'history'
         from (${pageOf(asked, ORDER.ofOneRow)}) page join newest using (change_id, what, row_id)
           left join (select change_id, kind, title from change) change using (change_id))
       select (select count(*) from newest) as total, (select count(*) from entries) = ${HISTORY_COUNTED} as older,
-        coalesce((select ${asJson(ORDER.ofOneRow, sql`false`)} from shown), '[]') as changes,
+        coalesce((select ${asJson(ORDER.ofOneRow, OF_ONE)} from shown), '[]') as changes,
         coalesce((select json_agg(id) from (select unnest(ids) as id from shown) all_ids), '[]') as ids`,
   )
 }

@@ -44,12 +44,22 @@ export const FAMILIES = {
 /** What happened there is never undone. */
 const NEVER_RESTORED = ['account']
 
+/** What Team Content may not see (decisions 2), nor restore. */
+export const ONLY_ADMINS = ['account', 'banner']
+
 /** The table whose row is restored together with a row of this one: its own, unless it is a part of another. */
 export function rootOf(resource: string): string | undefined {
   if (NEVER_RESTORED.includes(resource)) return undefined
   const family = Object.entries(FAMILIES).find(([, tables]) => tables.some(({ table }) => table === resource))
   return family?.[0] ?? resource
 }
+
+/** Every table of content, each after what it refers to: the order in which rows of several are locked and come back. */
+const ORDER = ['subject', 'class', 'category', 'indicator', 'question_level', 'topic', 'subtopic', 'question', 'banner']
+const placeOf = (root: string) => (ORDER.includes(root) ? ORDER.indexOf(root) : ORDER.length)
+
+/** These tables, each once, each after what it refers to. */
+export const inOrder = (roots: readonly string[]) => [...new Set(roots)].sort((a, b) => placeOf(a) - placeOf(b))
 
 /** All that is restored with a row of this table. */
 export const familyOf = (root: string): readonly Kept[] => new Map(Object.entries(FAMILIES)).get(root) ?? [rows(root)]

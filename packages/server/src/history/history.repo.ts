@@ -2,7 +2,7 @@ import { HISTORY_COUNTED, type HistoryAction, historyPaging, type PageQuery, pag
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { pageOfChanges, pageOfRowChanges } from './changes.repo.ts'
-import { rootOf } from './families.ts'
+import { ONLY_ADMINS, rootOf } from './families.ts'
 import { namesOf } from './names.repo.ts'
 import { type Mention, mentionsIn, type Stored } from './references.ts'
 import { isTexted, textsThen } from './texts-then.repo.ts'
@@ -20,9 +20,6 @@ export interface HistoryFilter extends PageQuery {
 }
 
 type Scope = 'all' | 'content'
-
-/** Resources that level 2 may not see (decisions 2). */
-const ONLY_ADMINS = ['account', 'banner']
 
 /** History entries, newest first; scope `content` leaves out ONLY_ADMINS. Counts and pages at most HISTORY_COUNTED. */
 export async function listHistory(db: Db, scope: Scope, query: HistoryFilter) {

@@ -5,7 +5,14 @@ import { restore } from './restore.ts'
 import { restoreChange } from './restore-change.ts'
 
 export const historyHandlers: Handlers<typeof historyRoutes> = {
-  list: ({ query }, { db, actor }) => listHistory(db, actor.level === LEVEL.admin ? 'all' : 'content', query),
+  list: async ({ query }, { db, actor }) => {
+    const isAdmin = actor.level === LEVEL.admin
+    const reply = await listHistory(db, isAdmin ? 'all' : 'content', query)
+    if (isAdmin || !('changes' in reply)) return reply
+    // to others than its own account an import does not exist
+    const changes = reply.changes.map((one) => (one.ac_id === actor.id ? one : { ...one, import_id: null }))
+    return { ...reply, changes }
+  },
 
   restore: async ({ params }, { db, actor }) => {
     const { root, id } = await restore(db, params.id, actor.id)
@@ -13,7 +20,7 @@ export const historyHandlers: Handlers<typeof historyRoutes> = {
   },
 
   restoreChange: async ({ body }, { db, actor }) => {
-    const restored = await restoreChange(db, body.change, actor)
-    return { data: [restored], message: `${restored.count.toLocaleString('id-ID')} soal telah dipulihkan.` }
+    const { restored, thing } = await restoreChange(db, body.change, actor)
+    return { data: [restored], message: `${restored.count.toLocaleString('id-ID')} ${thing} telah dipulihkan.` }
   },
 }

@@ -2,41 +2,52 @@ import { ApiError, invalid, LEVEL } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { fromPostgres } from '../db/postgres-errors.ts'
 import type { Actor } from '../http/bind/handler.ts'
-import { familyOf } from './families.ts'
+import { familyOf, ONLY_ADMINS, rootOf } from './families.ts'
 import { checkPlaces, checkReferences, dropTakenPictures, refuseTaken, withTopicPlaces } from './obstacles.ts'
 import { takeSteps } from './restore.repo.ts'
 import * as repo from './restore-change.repo.ts'
 import { stepsBetween, type Version, versionBefore } from './version.ts'
 
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
-const ROOT = 'question'
 const NOTHING: Version = new Map()
+const NONE_LEFT = 'Semuanya sudah diubah lagi sesudahnya; tidak ada yang dipulihkan.'
 
 /**
- * Takes a change of many questions back, all in one transaction: those that nobody has changed since. The others are
- * counted and named. To Team Content the changes of others do not exist, and none is theirs to take back that deletes
- * questions. Throws CONFLICT with the obstacle.
+ * Takes a change of many rows back, of whatever tables they are, all in one transaction: those that nobody has changed
+ * since. The others are counted and named. To Team Content the changes of others do not exist, and none is theirs to take
+ * back that deletes what was added. What an import added is left to the import while that is kept. Throws CONFLICT with the
+ * obstacle.
  */
 export async function restoreChange(db: Db, change: string, actor: Pick<Actor, 'id' | 'level'>) {
+  const isAdmin = actor.level === LEVEL.admin
   const known = await repo.lockChange(db, change)
-  if (!known || !(actor.level === LEVEL.admin || known.account_id === actor.id))
-    throw invalid({ change: 'Perubahan ini tidak ditemukan.' })
-  if (known.kind !== 'bulk') throw conflict('Perubahan ini dipulihkan satu per satu.')
+  if (!known || !(isAdmin || known.account_id === actor.id)) throw invalid({ change: 'Perubahan ini tidak ditemukan.' })
+  if (known.kind === 'save' && known.count === 1) throw conflict('Perubahan ini dipulihkan satu per satu.')
 
   const { same, edited } = await repo.lockChanged(db, known)
-  if (same.length === 0) throw conflict('Semua soal ini sudah diubah lagi sesudahnya; tidak ada yang dipulihkan.')
-  const family = familyOf(ROOT)
+  if (same.length === 0) throw conflict(NONE_LEFT)
+  const roots = same.map(({ root }) => root)
+  if (roots.some((root) => rootOf(root) === undefined)) throw conflict('Riwayat ini tidak dapat dipulihkan.')
+  if (!isAdmin && roots.some((root) => ONLY_ADMINS.includes(root))) throw new ApiError('FORBIDDEN')
+  const family = roots.flatMap(familyOf)
   const entries = await repo.entriesOfChange(db, known, same)
   const then = await withTopicPlaces(db, versionBefore(family, NOTHING, entries))
   const reversed = entries.toReversed().map((entry) => ({ ...entry, before: entry.after, after: entry.before }))
   const now = versionBefore(family, NOTHING, reversed)
   await dropTakenPictures(db, now, then)
   const steps = stepsBetween(now, then)
-  const deletes = steps.remove.some(({ table }) => table === ROOT)
-  if (deletes && actor.level !== LEVEL.admin) throw new ApiError('FORBIDDEN')
+  if (Object.values(steps).every((list) => list.length === 0)) throw conflict(NONE_LEFT)
+  const deletes = steps.remove.some(({ table }) => roots.includes(table))
+  if (deletes && known.import_id !== null) throw conflict('Batalkan impor ini dari halaman Impor soal.')
+  if (deletes && !isAdmin) throw new ApiError('FORBIDDEN')
   await checkReferences(db, then, steps)
   await checkPlaces(db, steps)
   await repo.asOneChange(db)
-  await takeSteps(db, ROOT, same, steps, actor.id).catch((error) => refuseTaken(error, fromPostgres(error)))
-  return { change: await repo.presentChange(db), count: same.length, kept: edited.length, codes: edited.slice(0, 20) }
+  await takeSteps(db, same, steps, actor.id).catch((error) => refuseTaken(error, fromPostgres(error)))
+  const count = same.reduce((sum, { ids }) => sum + ids.length, 0)
+  const isOfQuestions = roots.every((root) => root === 'question')
+  return {
+    restored: { change: await repo.presentChange(db), count, kept: edited.length, codes: edited.slice(0, 20) },
+    thing: isOfQuestions ? 'soal' : 'data',
+  }
 }

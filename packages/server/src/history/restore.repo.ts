@@ -63,13 +63,19 @@ export async function freeListings(db: Db, rows: Stored[]): Promise<Set<unknown>
   return new Set(found.rows.map(({ id }) => id))
 }
 
+/** Rows of one table, by their ids. */
+export interface Roots {
+  root: string
+  ids: number[]
+}
+
 /**
- * Runs the steps of a restore of these rows of one table and their parts. Parts are removed before the row that they belong
- * to, and added after it. History stores these changes with the action `restore`.
+ * Runs the steps of a restore of these rows and their parts, the tables each after what it refers to. Parts are removed
+ * before the row that they belong to, and added after it. History stores these changes with the action `restore`.
  */
-export async function takeSteps(db: Db, root: string, ids: number[], { remove, change, add }: Steps, actorId: number) {
+export async function takeSteps(db: Db, roots: readonly Roots[], { remove, change, add }: Steps, actorId: number) {
   await sql`select set_config('bank.action', 'restore', true)`.execute(db)
-  const family = familyOf(root)
+  const family = roots.flatMap(({ root }) => familyOf(root))
   for (const kept of [...family].reverse()) {
     await removeRows(
       db,
@@ -85,9 +91,14 @@ export async function takeSteps(db: Db, root: string, ids: number[], { remove, c
     const additions = add.filter(({ table }) => table === kept.table)
     for (const { columns, rows } of alike(additions, ({ row }) => row)) await addRows(db, kept, rows, columns, actorId)
   }
-  // renews `updated_at` also when only parts changed, so that a form that is open gets STALE
-  const own = new Set([...change, ...add].filter(({ table }) => table === root).map(({ row }) => row.id))
+  for (const one of roots) await renew(db, one, [...change, ...add], actorId)
+}
+
+/** Renews `updated_at` also when only parts changed, so that a form that is open gets STALE. */
+async function renew(db: Db, { root, ids }: Roots, written: Steps['add'], actorId: number) {
+  const own = new Set(written.filter(({ table }) => table === root).map(({ row }) => row.id))
   const parts = ids.filter((id) => !own.has(id))
+  if (parts.length === 0) return
   await sql`update ${sql.table(root)}
     set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${anyOf(parts)}`.execute(db)
 }

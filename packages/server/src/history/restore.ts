@@ -34,7 +34,7 @@ export async function restore(db: Db, entryId: number, actorId: number): Promise
   await checkReferences(db, then, steps)
   if (target.root === 'question') await checkPlace(db, now.get(rootKey), root)
   await repo
-    .takeSteps(db, target.root, [target.id], steps, actorId)
+    .takeSteps(db, [{ root: target.root, ids: [target.id] }], steps, actorId)
     .catch((error) => refuseTaken(error, fromPostgres(error)))
   return target
 }

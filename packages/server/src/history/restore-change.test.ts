@@ -1,0 +1,112 @@
+import { historyRoutes, importRoutes, LEVEL, questionRoutes, topicRoutes } from '@bank/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { importing, read, TWO } from '../../test/importing.ts'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { runImports } from '../import/run-imports.ts'
+import { FAMILIES } from './families.ts'
+
+const { db, signIn } = await world({ rateLimits: false })
+const a = make(db)
+const { place, ready } = importing(db)
+type Person = Awaited<ReturnType<typeof signIn>>
+
+/** All rows of questions and topics, without who edited them last and when. */
+async function rowsNow() {
+  const tables = [...FAMILIES.topic, ...FAMILIES.question].map(({ table }) => table)
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ row: unknown }>`
+        select to_jsonb(kept) - '{updated_at,updated_by}'::text[] as row from ${sql.table(table)} kept order by 1`.execute(
+        db,
+      )
+      return [table, rows] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}
+const changesOf = async ({ call }: Person, limit = 1) =>
+  (await call(historyRoutes.list, { query: { by: 'change', limit } })).changes ?? []
+const newestOf = async (by: Person) => (await changesOf(by))[0]
+const restoring = ({ call }: Person, change = '') => call(historyRoutes.restoreChange, { body: { change } })
+
+it('takes a topic back with the questions that moved along, but not over a later edit of it', async () => {
+  const [staff, other] = [await signIn(), await signIn()]
+  const topic_id = await a.topic()
+  for (const _ of [1, 2]) await a.question({ topic_id })
+  const before = await rowsNow()
+  const category_id = await a.category({ code: 'ALJ', classes: [await a.class()] })
+  const params = { id: topic_id }
+  const { class_id } = await db.selectFrom('category_class').select('class_id').executeTakeFirstOrThrow()
+  await staff.call(topicRoutes.update, { params, body: { category_id, class_id } })
+  const moved = await newestOf(staff)
+  expect(moved).toMatchObject({ kind: 'save', resource: null, count: 3, restorable: true })
+  await expect(restoring(other, moved?.change)).rejects.toMatchObject({ fields: { change: expect.any(String) } })
+  const restored = await restoring(staff, moved?.change)
+  expect(restored).toMatchObject({ data: [{ count: 3, kept: 0 }], message: '3 data telah dipulihkan.' })
+  expect(await rowsNow()).toEqual(before)
+  expect((await changesOf(staff, 2)).map(({ restorable }) => restorable)).toEqual([true, false])
+
+  await staff.call(topicRoutes.update, { params, body: { topic_name: 'Aljabar' } })
+  // the questions stand where their topic stands, and that was edited
+  await expect(restoring(staff, restored.data[0].change)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await db.selectFrom('topic').select('name').executeTakeFirstOrThrow()).toEqual({ name: 'Aljabar' })
+})
+
+it('leaves what an import added to the import, brings back what that deleted, and takes all back once it is gone', async () => {
+  const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
+  const { params } = await ready(staff, [...TWO, 'Kunci: B'])
+  await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+  await staff.call(importRoutes.save, { params })
+  await runImports(db)
+  const added = await newestOf(staff)
+  expect(added).toMatchObject({ kind: 'import', count: 2, restorable: false, import_id: params.id })
+  await expect(restoring(staff, added?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
+  const before = await rowsNow()
+  await staff.call(importRoutes.undo, { params })
+  await runImports(db)
+  expect(await read(staff, params.id)).toMatchObject({ counts: { undone: 2 } })
+  const undone = await newestOf(staff)
+  expect(undone).toMatchObject({ action: 'delete', restorable: true })
+  await restoring(staff, undone?.change)
+  expect(await rowsNow()).toEqual(before)
+
+  const { params: later } = await ready(staff, [
+    '1. Ibu kota Bali adalah',
+    'A. Denpasar',
+    'B. Ubud',
+    'Kunci: A',
+    '2. Ibu kota Papua adalah',
+    'A. Jayapura',
+    'B. Nabire',
+    'Kunci: A',
+  ])
+  await staff.call(importRoutes.edit, { params: later, body: { set: { label: 'exam', ...(await placeAgain()) } } })
+  await staff.call(importRoutes.save, { params: later })
+  await runImports(db)
+  const second = await newestOf(staff)
+  expect(second?.count).toBe(2)
+  expect((await changesOf(admin)).map(({ import_id }) => import_id)).toEqual([later.id])
+  await staff.call(importRoutes.remove, { params: later })
+  expect(await newestOf(staff)).toMatchObject({ restorable: true, import_id: null })
+  await expect(restoring(staff, second?.change)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await restoring(admin, second?.change)
+  expect(await rowsNow()).toEqual(before)
+})
+
+/** Where the questions of the first import stand. */
+async function placeAgain() {
+  const { topic_id, class_id, level_id } = await db
+    .selectFrom('question')
+    .select(['topic_id', 'class_id', 'level_id'])
+    .executeTakeFirstOrThrow()
+  return { topic_id: topic_id ?? 0, class_id: class_id ?? 0, ql_id: level_id ?? 0 }
+}
+
+it('leaves a change of one row to a restore of that row', async () => {
+  const staff = await signIn()
+  const id = await a.question()
+  await staff.call(questionRoutes.update, { params: { id }, body: { label: 'exam' } })
+  await expect(restoring(staff, (await newestOf(staff))?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
