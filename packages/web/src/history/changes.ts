@@ -22,7 +22,16 @@ export interface LargeChange extends ChangeSummary {
   some?: readonly HistoryEntry[]
 }
 
-export const isLarge = (change: Change | LargeChange): change is LargeChange => 'count' in change
+/** Sign-ins and sign-outs of one account, one after the other in the list. */
+export interface SignIns {
+  key: string
+  /** At least two, newest first. */
+  signIns: Change[]
+}
+
+type Card = Change | LargeChange | SignIns
+export const isLarge = (card: Card): card is LargeChange => 'count' in card
+export const isSignIns = (card: Card): card is SignIns => 'signIns' in card
 
 /** A page of changes, as cards: what changed one row with its entries, the rest as it is summed up. */
 export function asCards({ data, changes = [], pagination }: Reply<typeof historyRoutes.list>) {
@@ -32,8 +41,24 @@ export function asCards({ data, changes = [], pagination }: Reply<typeof history
     const card = small.get(`${change.change} ${change.resource} ${change.row_id}`)
     return card && { ...card, file: change.title, ...(change.restorable && { bulk: change }) }
   }
-  return { data: changes.map(cardOf).filter((card) => card !== undefined), pagination }
+  return { data: folded(changes.map(cardOf).filter((card) => card !== undefined)), pagination }
 }
+
+/** Of the sign-ins of one account that follow each other on a page, one card is made. */
+function folded(cards: readonly (Change | LargeChange)[]): Card[] {
+  const rows: Card[] = []
+  for (const card of cards) {
+    const before = rows.at(-1)
+    const known = before && !isLarge(before) ? (isSignIns(before) ? before.signIns : [before]) : []
+    const [last] = known
+    if (last && !isLarge(card) && isSignIn(card) && isSignIn(last) && last.row_id === card.row_id)
+      rows.splice(-1, 1, { key: `sign-ins ${last.key}`, signIns: [...known, card] })
+    else rows.push(card)
+  }
+  return rows
+}
+
+const isSignIn = ({ entries }: Change) => entries.every(({ action }) => action === 'login' || action === 'logout')
 
 /** Groups history entries by save: one save of a question is one change. */
 export function changesOf(entries: HistoryEntry[]): Change[] {

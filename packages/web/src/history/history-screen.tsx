@@ -11,12 +11,15 @@ import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { ChangeCard } from './change-card.tsx'
-import { asCards, isLarge } from './changes.ts'
+import { asCards, isLarge, isSignIns } from './changes.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { LargeChangeCard } from './large-change-card.tsx'
 import { QuestionHead } from './question-head.tsx'
+import { SignInsCard } from './sign-ins-card.tsx'
 
 const CARDS = 10
+/** Of sign-ins, of which one card tells many. */
+const SIGN_INS = 50
 
 const AccessScreen = onDemand(() => import('./access-screen.tsx'), 'AccessScreen')
 
@@ -29,7 +32,8 @@ export function HistoryScreen() {
 function ChangesScreen({ seesAccess }: { seesAccess: boolean }) {
   const { search, filter, turn } = useListSearch('/shell/history')
   const { about: _, kind: __, ...asked } = search
-  const list = useList(historyRoutes.list, { ...asked, limit: CARDS, by: 'change' }, asCards)
+  const limit = search.action === 'login' || search.action === 'logout' ? SIGN_INS : CARDS
+  const list = useList(historyRoutes.list, { ...asked, limit, by: 'change' }, asCards)
   const { totalData, older } = list.data?.pagination ?? {}
   const { question_id } = search
   return (
@@ -63,11 +67,13 @@ function ChangesScreen({ seesAccess }: { seesAccess: boolean }) {
       <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
         {(changes) => (
           <div className="space-y-3">
-            {changes.map((change) =>
-              isLarge(change) ? (
-                <LargeChangeCard key={change.change} change={change} />
+            {changes.map((card) =>
+              isLarge(card) ? (
+                <LargeChangeCard key={card.change} change={card} />
+              ) : isSignIns(card) ? (
+                <SignInsCard key={card.key} card={card} />
               ) : (
-                <ChangeCard key={change.key} change={change} />
+                <ChangeCard key={card.key} change={card} />
               ),
             )}
           </div>

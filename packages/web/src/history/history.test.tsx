@@ -77,6 +77,23 @@ it('tells of accounts in words of their own, and level 2 sees nothing of them', 
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
 })
 
+it('tells sign-ins of one account in a row in one card, which opens to each', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const admin = await signIn(LEVEL.admin)
+  const signedIn = (who: number, at: number) => ({
+    change_id: `masuk ${at}`,
+    ...{ action: 'login' as const, resource: 'account', account_id: who, row_id: who, after: {} },
+  })
+  const other = await make.account({ name: 'Sari' })
+  await forgetHistory()
+  for (const [at, who] of [other, admin, admin, admin].entries())
+    await db.insertInto('history').values(signedIn(who, at)).execute()
+  openApp('/history?action=login')
+  expect(await sentences()).toEqual(['Admin masuk ke Bank Soal 3 kali', 'Sari masuk ke Bank Soal'])
+  expect((await unfold(user)).getAllByRole('listitem')).toHaveLength(3)
+})
+
 it('folds out what changed: words marked, formulas by their LaTeX, codes by their names', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../ui/button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { ChangeFrame } from './change-frame.tsx'
 import type { LargeChange } from './changes.ts'
@@ -11,7 +13,19 @@ export const LargeChangeCard = ({ change }: { change: LargeChange }) => (
   <ChangeFrame
     sentence={sentenceOfLarge(change)}
     at={change.at}
-    restore={change.restorable && <RestoreChangeButton change={change} />}
+    restore={
+      <>
+        {change.import_id !== null && <ToImport id={change.import_id} />}
+        {change.restorable && <RestoreChangeButton change={change} />}
+      </>
+    }
     details={() => <LargeChangeRows change={change.change} />}
   />
+)
+
+/** What an import added is taken back on its own page. */
+const ToImport = ({ id }: { id: number }) => (
+  <Link to="/impor/$id" params={{ id: String(id) }} className={buttonClass('quiet')}>
+    Buka impor
+  </Link>
 )

@@ -11,18 +11,20 @@ import { dateTime, number } from '../ui/format.ts'
 import { toast } from '../ui/toast.ts'
 import type { LargeChange } from './changes.ts'
 import { sentenceOfLarge } from './sentence.ts'
+import { thingOf } from './things.ts'
 
-/** Takes a change of many questions back, after a confirmation: for who made it, and for level 1. */
+/** Takes a change of many rows back, after a confirmation: for who made it unless it added them, and for level 1. */
 export function RestoreChangeButton({ change: large }: { change: LargeChange }) {
-  const { change, ac_id, count, at } = large
+  const { change, ac_id, action, resource, count, at } = large
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const isOwn = useSession()?.ac_id === ac_id
   const mayAll = useAllowed(historyRoutes.restore)
   const undo = useAction(historyRoutes.restoreChange, { says: '' })
-  if (!isOwn && !mayAll) return null
+  if (!mayAll && !(isOwn && action !== 'add')) return null
 
   const { does, name, more } = sentenceOfLarge(large)
+  const thing = resource === null ? 'data' : thingOf(resource)
   const confirm = () =>
     undo.mutate(
       { body: { change } },
@@ -48,7 +50,7 @@ export function RestoreChangeButton({ change: large }: { change: LargeChange }) 
       {asking && (
         <AskFirst
           title="Urungkan perubahan ini?"
-          detail={`${number(count)} soal kembali seperti sebelumnya. Yang sudah diubah lagi sesudahnya tetap seperti sekarang.`}
+          detail={`${number(count)} ${thing} ${action === 'add' ? 'yang ditambahkan akan dihapus' : 'kembali seperti sebelumnya'}. Yang sudah diubah lagi sesudahnya tetap seperti sekarang.`}
           action="Urungkan"
           kind="primary"
           busy={undo.isPending}

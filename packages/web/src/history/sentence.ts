@@ -67,6 +67,14 @@ export function sentenceOfLarge(change: LargeChange): Sentence {
   return { who, does: VERB[action], name: rows, more: action === 'status' ? becoming(some) : setBy(set_columns ?? []) }
 }
 
+/** `Sari` `masuk ke Bank Soal` `` ` 6 kali`; `Sari` `masuk dan keluar` `` ` 6 kali`. */
+export function sentenceOfSignIns(changes: readonly Change[]): Sentence {
+  const actions = new Set(changes.map(({ entries: [{ action }] }) => action))
+  const [{ ac_name, action } = { ac_name: null, action: 'login' as const }] = changes[0]?.entries ?? []
+  const does = actions.size === 1 ? VERB[action] : 'masuk ke dan keluar dari Bank Soal'
+  return { who: ac_name ?? 'Sistem', does, name: '', more: ` ${number(changes.length)} kali` }
+}
+
 /** ` menjadi Approved`, where the first and the last row became the same. */
 function becoming(some: readonly HistoryEntry[]) {
   const words = [...new Set(some.map(({ after }) => statusWord(after)))]
