@@ -151,5 +151,6 @@ export const PLACES: Place[] = [
   { name: 'ubah-preview', path: '/ubah', open: bulkPreviewed },
   { name: 'ubah-move', path: '/ubah', open: press('Tempat Tidak diubah') },
   { name: 'ubah-group', path: '/ubah', open: press('Group Tidak diubah') },
+  { name: 'ubah-out', path: '/ubah?group=1', open: press('Group Tidak diubah') },
   { name: 'not-found', path: '/tidak-ada' },
 ]

@@ -7,7 +7,7 @@ import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
-import { bankSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
+import { bankSearch, bulkSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
 import { importRowsSearch, importSearch } from '../question/import/import-search.ts'
 import { printSearch } from '../question/print/print-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
@@ -134,7 +134,7 @@ const bulk = createRoute({
   getParentRoute: () => shell,
   path: '/ubah',
   staticData: PAGES['/ubah'],
-  validateSearch: bankSearch,
+  validateSearch: bulkSearch,
   component: lazyRouteComponent(() => import('../question/bulk/bulk-screen.tsx'), 'BulkScreen'),
 })
 

@@ -1,9 +1,9 @@
-import { bankOf } from '@bank/contract/bank'
+import { type BankName, bankOf } from '@bank/contract/bank'
 import { groupRoutes } from '@bank/contract/group'
 import { type Question, questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Copy, Eye, FolderInput, SquarePen } from 'lucide-react'
+import { Copy, Eye, FolderInput, Pencil, SquarePen } from 'lucide-react'
 import { reading } from '../../api/query.ts'
 import { AskedQuestion } from '../../question-form/asked-question.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -38,7 +38,11 @@ export function GroupScreen() {
   const placesOf = useGroupPlaces(children ?? [])
   const { opened, open: openNamed, close } = useOpened()
   const navigate = useNavigate()
-  const view = () => void navigate({ to: '/lihat/group/$id', params: { id } })
+  const leave = {
+    view: () => void navigate({ to: '/lihat/group/$id', params: { id } }),
+    changeMany: (bank: BankName) =>
+      void navigate({ to: '/ubah', search: { group: params.id, bank: bank === 'snpmb' ? bank : undefined } }),
+  }
   const isHead = question?.parent_id === null
   const mainList = question && bankOf(question) === 'snpmb' ? '/snpmb/soal' : '/soal'
   const failed = head.isError || list.isError
@@ -51,7 +55,7 @@ export function GroupScreen() {
         thing="soal"
         back={mainList}
         trail={[{ label: 'Soal', to: mainList }, { label: question?.code ?? 'Group' }]}
-        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), view))}
+        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), leave))}
       />
       {question && <AskedQuestion question={question} />}
       <LoadFailure of={[head, list]} />
@@ -71,8 +75,13 @@ export function GroupScreen() {
   )
 }
 
+interface Leave {
+  view: () => void
+  changeMany: (bank: BankName) => void
+}
+
 /** What its page offers at the head of a group. */
-const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void, view: () => void) => ({
+const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void, { view, changeMany }: Leave) => ({
   addLabel: 'Tambah soal',
   onAdd: () => open({ kind: 'add-item', bank: bankOf(head), parent: head }),
   addMenu: [
@@ -85,6 +94,7 @@ const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void, view: (
   more: [
     { label: 'Lihat seperti siswa', icon: Eye, onSelect: view },
     { label: 'Masukkan soal', icon: FolderInput, onSelect: takeIn },
+    { label: 'Ubah banyak', icon: Pencil, onSelect: () => changeMany(bankOf(head)) },
     { label: 'Duplikat', icon: Copy, onSelect: () => open({ kind: 'duplicate', question: head, parent: head }) },
   ],
 })

@@ -37,3 +37,5 @@ export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>
 
 /** Of the pages that take questions of either bank; the general bank has no name in the address. */
 export const bankSearch = questionSearch.extend({ bank: choiceParam(['snpmb']) })
+/** Of the page that changes many: the group whose questions they are. */
+export const bulkSearch = bankSearch.extend({ group: idParam })

@@ -20,8 +20,14 @@ import type { Selection } from './selection.ts'
 export const FORM = 'perubahan'
 const REFRESHED = [questionBulkRoutes.preview, ...QUESTION_READS]
 
+interface BulkFormProps {
+  bank: BankName
+  selection: Selection
+  inGroup: boolean
+}
+
 /** What becomes of the selected questions: chosen, looked at, then done, and taken back as one. */
-export function BulkForm({ bank, selection }: { bank: BankName; selection: Selection }) {
+export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
   const fields = useBulkFields(bank)
   const [values, setValues] = useState<Partial<Record<FieldName, string | number>>>({})
   const [skipping, skip] = useState(false)
@@ -82,7 +88,7 @@ export function BulkForm({ bank, selection }: { bank: BankName; selection: Selec
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
       ))}
-      <ChosenFields bank={bank} chosen={chosen} onChange={choose} />
+      <ChosenFields bank={bank} inGroup={inGroup} chosen={chosen} onChange={choose} />
       {preview && <BulkPreviewLines preview={preview} fields={[...fields, ...CHOSEN]} />}
       {preview && !isWhole && (
         <Checkbox label={`Lewati ${number(refusedIn(preview))} soal itu`} checked={skipping} onChange={skip} />

@@ -8,20 +8,23 @@ const MoveDialog = onDemand(() => import('./move-dialog.tsx'), 'MoveDialog')
 const HeadDialog = onDemand(() => import('./head-dialog.tsx'), 'HeadDialog')
 /** In the address. */
 const [MOVE, GROUP] = ['pindahkan', 'group']
+const OUT = 'Keluar dari group'
 
-/** What is chosen in dialogs: where the questions go, and the head of the group that they join. */
+/** What is chosen in dialogs: where the questions go, and the head of the group that they join; null: they leave theirs. */
 export interface Chosen {
   move?: Move
-  head?: { id_question: number; code: string }
+  head?: { id_question: number; code: string } | null
 }
 
 interface ChosenFieldsProps {
   bank: BankName
+  /** They are in a group, which they can leave. */
+  inGroup: boolean
   chosen: Chosen
   onChange: (chosen: Chosen) => void
 }
 
-export function ChosenFields({ bank, chosen, onChange }: ChosenFieldsProps) {
+export function ChosenFields({ bank, inGroup, chosen, onChange }: ChosenFieldsProps) {
   const { opened, open, close } = useOpened()
   const choose = (part: Chosen) => {
     onChange({ ...chosen, ...part })
@@ -38,12 +41,14 @@ export function ChosenFields({ bank, chosen, onChange }: ChosenFieldsProps) {
       />
       <ChosenField
         label="Group"
-        words={head && `Masuk ke group ${head.code}`}
+        words={head === null ? OUT : head && `Masuk ke group ${head.code}`}
         onOpen={() => open(GROUP)}
         onClear={() => onChange({ ...chosen, head: undefined })}
       />
       {opened?.kind === MOVE && <MoveDialog bank={bank} onChosen={(move) => choose({ move })} onClose={close} />}
-      {opened?.kind === GROUP && <HeadDialog bank={bank} onChosen={(head) => choose({ head })} onClose={close} />}
+      {opened?.kind === GROUP && (
+        <HeadDialog bank={bank} out={inGroup ? OUT : undefined} onChosen={(head) => choose({ head })} onClose={close} />
+      )}
     </>
   )
 }
@@ -51,5 +56,5 @@ export function ChosenFields({ bank, chosen, onChange }: ChosenFieldsProps) {
 /** What is sent of it. */
 export const changeOfChosen = ({ move, head }: Chosen) => ({
   ...move?.change,
-  ...(head && { parent_id: head.id_question }),
+  ...(head !== undefined && { parent_id: head?.id_question ?? null }),
 })
