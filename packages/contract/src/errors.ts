@@ -24,6 +24,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/** UNAVAILABLE with this Retry-After: another change held the row too long. Nothing was done, whatever the method. */
+export const HELD_SECONDS = 1
+
 /** The message of VALIDATION when a required field is missing or empty. */
 export const FILL_ALL = 'Harap isi semua kolom!'
 

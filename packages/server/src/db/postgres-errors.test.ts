@@ -1,4 +1,4 @@
-import { ApiError } from '@bank/contract'
+import { ApiError, HELD_SECONDS } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
@@ -64,6 +64,17 @@ it.each([
     return asks(statement)
   })
   expect(await holder).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+it('says of a row that is held that the same may be sent again at once', async () => {
+  await db.transaction().execute(async (held) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(held)
+    const refusal = await asks('set local lock_timeout = 1; select pg_advisory_xact_lock(1)')
+    expect(refusal).toMatchObject({ retryAfterSeconds: HELD_SECONDS })
+  })
+  expect(await asks('set local statement_timeout = 1; select pg_sleep(1)')).toMatchObject({
+    retryAfterSeconds: undefined,
+  })
 })
 
 it.each(['data_corrupted', 'index_corrupted', 'io_error'])('tells people of a disk that gives %s', async (code) => {

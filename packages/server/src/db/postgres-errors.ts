@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, FILL_ALL } from '@bank/contract'
+import { ApiError, FILL_ALL, HELD_SECONDS } from '@bank/contract'
 import { isDamage } from './damage.ts'
 
 /** Of a field whose value is an id of nothing that is there, or that may be chosen there. */
@@ -27,10 +27,14 @@ const UNFIT = new Set([
 ])
 /** Codes for a connection or server that is gone, starting, full or too slow, and for changes that lock each other out. */
 const AWAY = /^(08...|40001|40P01|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.*|ENOENT|EPIPE|CONNECTION_.*)$/
+/** Of them what another change held too long: nothing was done, and the same may be sent again at once. */
+const HELD = new Set(['40001', '40P01', '55P03'])
+
 /** The driver's messages without a code, for a broken connection or when none was free in time. */
 const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when)/
 
+const HELD_MESSAGE = 'Data ini sedang diubah dari tempat lain. Tunggu sebentar, atau coba lagi.'
 const DAMAGED = 'Sebagian data di disk server rusak, jadi permintaan ini tidak dapat dijawab. Beri tahu admin.'
 
 /** The API's names of columns of foreign keys, where they differ. */
@@ -90,8 +94,13 @@ export function fromPostgres(error: unknown): unknown {
   }
   if (code === '23514' && isEmptyPart(constraint)) return nothingToShow(constraint)
   if (UNFIT.has(code)) return new ApiError('VALIDATION')
-  return AWAY.test(code) ? new ApiError('UNAVAILABLE' satisfies ErrorCode) : error
+  return AWAY.test(code) ? away(code) : error
 }
+
+const away = (code: string) =>
+  HELD.has(code)
+    ? new ApiError('UNAVAILABLE', { message: HELD_MESSAGE, retryAfterSeconds: HELD_SECONDS })
+    : new ApiError('UNAVAILABLE')
 
 /** `category_subject_id_fkey` is about `subject_id`. Of a composite key, the first column is what the client sent. */
 function columnOf(table: string, constraint: string) {

@@ -1,9 +1,16 @@
+import { LEVEL } from '@bank/contract/access'
 import { importReportRoutes } from '@bank/contract/import-report'
 import { importRowRoutes } from '@bank/contract/import-row'
+import { subjectRoutes } from '@bank/contract/subject'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { newQueries, reading, useShowSaved } from './query.ts'
+import { server } from '../../test/server.ts'
+import { onMessage } from '../ui/toast.ts'
+import { newQueries, reading, useAction, useShowSaved } from './query.ts'
+
+const { db, signIn } = await server()
 
 it('shows a saved row where rows of its shape are read, and leaves what else is told of it', () => {
   const queries = newQueries()
@@ -21,4 +28,24 @@ it('shows a saved row where rows of its shape are read, and leaves what else is 
   result.current({ id_import_row: 7, state: 'ready' } as never)
   expect(queries.getQueryData(rows)).toEqual({ data: [{ id_import_row: 7, state: 'ready' }, { id_import_row: 8 }] })
   expect(queries.getQueryData(report)).toEqual({ data: [{ id_import_row: 7, place: 'Halaman 1' }] })
+})
+
+it('sends a change again whose row was held too long, says so, and does it once', async () => {
+  await signIn(LEVEL.teamContent)
+  const queries = newQueries()
+  const { result } = renderHook(() => useAction(subjectRoutes.create, { says: '' }), {
+    wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+  })
+  const said: string[] = []
+  const hush = onMessage(({ text }) => said.push(text))
+  const body = { subject_name: 'Fisika', family: 'numerasi' as const, code: 'FIS' }
+  await db.transaction().execute(async (held) => {
+    await sql`lock table subject in share row exclusive mode`.execute(held)
+    result.current.mutate({ body })
+    await waitFor(() => expect(said).toHaveLength(1), { timeout: 4000 })
+  })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true), { timeout: 4000 })
+  hush()
+  expect(said).toEqual(['Data ini sedang diubah dari tempat lain. Tunggu sebentar, atau coba lagi.'])
+  expect(await db.selectFrom('subject').select('name').execute()).toEqual([{ name: 'Fisika' }])
 })

@@ -1,4 +1,4 @@
-import type { ApiError } from '@bank/contract/errors'
+import { type ApiError, HELD_SECONDS } from '@bank/contract/errors'
 import { isRepeatable } from '@bank/contract/idempotency'
 import type { Reply, Request, Route } from '@bank/contract/route'
 import {
@@ -39,11 +39,21 @@ export const newQueries = () =>
       queries: {
         networkMode: 'always',
         staleTime: 10_000,
-        retry: (failures, error) => (error as ApiError).code === 'UNAVAILABLE' && failures < RETRIES,
+        retry: mayPass,
       },
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', retry: goesAgain },
     },
   })
+
+/** What a second try may cure. */
+const mayPass = (failures: number, error: Error) => (error as ApiError).code === 'UNAVAILABLE' && failures < RETRIES
+
+/** A change whose row another change held too long was not done: it is sent again, under the same key, and told so. */
+function goesAgain(failures: number, error: Error) {
+  const isHeld = mayPass(failures, error) && (error as ApiError).retryAfterSeconds === HELD_SECONDS
+  if (isHeld) toast.success(error.message)
+  return isHeld
+}
 
 /** A read, cached under its resource and what was asked: `useQuery(reading(subjectRoutes.list, { query: { page } }))`. */
 export const reading = <R extends Route>(route: R, request: Request<R>) =>
