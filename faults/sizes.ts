@@ -49,6 +49,9 @@ const TABLE = {
   /** Imports of edited questions whose server is killed while it saves them. */
   editedKills: { few: 0, commit: 2, release: 10 },
   importedQuestions: { few: 120, commit: 120, release: 300 },
+  /** Changes of many whose server is killed, and as many restores of them. */
+  bulkKills: { few: 1, commit: 3, release: 20 },
+  bulkQuestions: { few: 500, commit: 1_500, release: 5_000 },
   /** Of 108 kB each, in exports of 2,000 questions. */
   exportedPictures: { few: 50, commit: 100, release: 500 },
   restoredQuestions: { few: 1_000, commit: 5_000, release: 100_000 },

@@ -36,6 +36,7 @@ tally.add(
       'restore',
       'soak',
       'import-killed',
+      'bulk-killed',
       'hostile-imports',
     ])
   ).tests,
