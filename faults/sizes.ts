@@ -14,6 +14,7 @@ const TABLE = {
   lockedSeconds: { few: 3, commit: 5, release: 60 },
   /** For each route that changes data; a release runs all failures. */
   failuresOfRoute: { few: 1, commit: 3, release: 1_000 },
+  savesBehindPooler: { few: 20, commit: 60, release: 2_000 },
   rollovers: { few: 2, commit: 2, release: 60 },
   /** For each kind of slow client. */
   slowClients: { few: 20, commit: 100, release: 500 },

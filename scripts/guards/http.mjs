@@ -386,7 +386,7 @@ export const HTTP_GUARDS = [
   {
     threat: 35,
     guard: 'a statement has five seconds',
-    file: 'packages/server/src/db/connect.ts',
+    file: 'packages/server/src/db/request-limits.ts',
     find: 'statement_timeout: 5_000,',
     replace: 'statement_timeout: 0,',
     tests: ['server/src/db/connect.test.ts › cuts what runs for more than its time'],

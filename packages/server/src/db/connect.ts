@@ -4,6 +4,7 @@ import { type DatabaseAddress, driverOptions, hearNoSpace, SESSION_OPTIONS } fro
 import { withPool } from './pool-use.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { readingTypes } from './reading-types.ts'
+import { REQUEST_LIMITS } from './request-limits.ts'
 import type { DB } from './types.ts'
 
 /** A pool, a connection or a transaction. Repositories work with each of them. */
@@ -12,9 +13,7 @@ export type Db = Kysely<DB>
 /** Milliseconds (reliability 4). A migration has no limits here: it may take long, and waits for its turn. */
 const LIMITS = {
   request: {
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...REQUEST_LIMITS,
     /** Longer than `statement_timeout`: a server that has not answered by then is gone. */
     query_timeout: 8_000,
   },

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type DatabaseAddress, driverOptions, hearNoSpace, SESSION_OPTIONS } from './address.ts'
 import type { Db } from './connect.ts'
+import { refuseShared } from './pooler.ts'
 import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
 
@@ -19,11 +20,15 @@ const SETTINGS = [
   ['idle_in_transaction_session_timeout', '0'],
 ]
 
-/** Opens its own connection for long work in one transaction. `client` and `db` use the same connection. */
+/**
+ * Opens its own connection for long work in one transaction. `client` and `db` use the same connection. Throws StartRefused
+ * behind a pooler, where the settings would stay with the sessions of others.
+ */
 export async function onOneConnection<Result>(
   address: DatabaseAddress,
   work: (client: pg.Client, db: Db) => Promise<Result>,
 ): Promise<Result> {
+  await refuseShared(address)
   const client = new pg.Client({
     ...driverOptions(address),
     types: readingTypes,

@@ -2,6 +2,7 @@ import { connect } from '../db/connect.ts'
 import type { Wishes } from '../postgres/open.ts'
 import { type Reached, reachDatabase } from '../postgres/reach.ts'
 import type { Env } from '../start/env.ts'
+import { connectionChecks } from './connection.ts'
 import { serverVersion } from './content.repo.ts'
 import { databaseChecks } from './database.ts'
 import { type Finding, wrong } from './finding.ts'
@@ -24,7 +25,7 @@ export async function examine(env: Env, wishes: Wishes): Promise<Report> {
 async function database(env: Env, wishes: Wishes): Promise<Named[]> {
   try {
     const reached = await reachDatabase(wishes)
-    return await within(reached).finally(reached.close)
+    return await within(reached, env).finally(reached.close)
   } catch (error) {
     const todo = env.DATABASE_URL
       ? 'Periksa DATABASE_URL, dan apakah server itu berjalan dan dapat dihubungi dari mesin ini.'
@@ -33,13 +34,13 @@ async function database(env: Env, wishes: Wishes): Promise<Named[]> {
   }
 }
 
-async function within({ address }: Reached) {
+async function within({ address }: Reached, env: Env) {
   // without time limits, because every byte of every picture is read
   const db = connect(address, { limits: 'migration', pool: 1 })
   try {
     // one finding when the database does not answer, instead of one for each check
     await serverVersion(db)
-    return await eachOf(databaseChecks, db)
+    return [...(await eachOf(databaseChecks, db)), ...(await eachOf(connectionChecks, env))]
   } finally {
     await db.destroy()
   }

@@ -12,8 +12,8 @@ export interface Reached {
 }
 
 /** The PostgreSQL of a new or an existing installation as it is: no migration, and nobody else may be at work in it. */
-export async function startAlone({ url, ...own }: Wishes): Promise<Reached> {
-  if (url !== undefined) return { address: { url }, close: async () => {} }
+export async function startAlone({ url, directUrl = url, ...own }: Wishes): Promise<Reached> {
+  if (directUrl !== undefined) return { address: { url: directUrl }, close: async () => {} }
   const { address, stop } = await startEmbedded(own)
   return { address, close: stop }
 }

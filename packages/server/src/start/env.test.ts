@@ -40,6 +40,7 @@ describe('the environment', () => {
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '-1' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/bank' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://localhost/bank' }],
     ['POSTGRES_BIN_DIR', { POSTGRES_BIN_DIR: '/usr/bin', DATABASE_URL: 'postgres://localhost/bank' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'rahasia-sekali' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'rahasia-sekali' }],

@@ -50,6 +50,7 @@ const single = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://bank:sandi@localhost:5432/bank_soal').optional(),
+  DATABASE_DIRECT_URL: urlOf(/^postgres(ql)?$/, 'postgres://bank:sandi@localhost:5432/bank_soal').optional(),
   POSTGRES_BIN_DIR: z.string().optional(),
   ADMIN_EMAIL: z.email('harus berupa alamat e-mail.').max(254, 'paling banyak 254 karakter.').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'paling sedikit 8 karakter.').max(128, 'paling banyak 128 karakter.').optional(),
@@ -82,6 +83,11 @@ type Said = z.output<typeof single>
 /** Rules about two variables; each names the one to change. */
 const RULES: [keyof Said, (said: Said) => boolean, string][] = [
   ['POSTGRES_BIN_DIR', (said) => !(said.POSTGRES_BIN_DIR && said.DATABASE_URL), 'tidak dipakai bersama DATABASE_URL.'],
+  [
+    'DATABASE_DIRECT_URL',
+    (said) => !said.DATABASE_DIRECT_URL || Boolean(said.DATABASE_URL),
+    'hanya dipakai bersama DATABASE_URL.',
+  ],
   ['ADMIN_PASSWORD', (said) => !said.ADMIN_EMAIL || Boolean(said.ADMIN_PASSWORD), 'wajib diisi bersama ADMIN_EMAIL.'],
   ['ADMIN_EMAIL', (said) => !said.ADMIN_PASSWORD || Boolean(said.ADMIN_EMAIL), 'wajib diisi bersama ADMIN_PASSWORD.'],
   ['MAIL_FROM', (said) => !said.SMTP_URL || Boolean(said.MAIL_FROM), 'wajib diisi bersama SMTP_URL.'],

@@ -2,7 +2,11 @@ import type { QuestionColumnName, QuestionColumns } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { DB } from '../../db/types.ts'
+import { vacuumBeside } from '../../db/vacuum.repo.ts'
 import type { ListScope } from './list-scope.ts'
+
+/** Key of the advisory lock. Any number, but the same in every release. */
+const LOCK = 6_401_772_905
 
 /** A column of the question with a tally for each of its values. */
 export type Facet = {
@@ -32,15 +36,15 @@ export const countTallied = ({ product_type, only }: ListScope, facet: Counted, 
 const columnOf = (facet: Counted) => (facet === '' ? sql`''` : sql.ref(facet === 'missing' ? 'what' : facet))
 
 /**
- * Adds the deltas to the tallies and deletes them. Servers that do it at the same time wait for each other. Returns the
- * number of deleted deltas.
+ * Adds the deltas to the tallies and deletes them; nothing while another server does. Returns the number of deleted deltas.
  */
 export async function foldDeltas(db: Db): Promise<number> {
   const { rows } = await sql<{ folded: number; lacks: number }>`
-    select fold_question_deltas() as folded, fold_lack_deltas() as lacks`.execute(db)
+    select case when ours then fold_question_deltas() else 0 end as folded, case when ours then fold_lack_deltas() else 0 end as lacks
+    from (select pg_try_advisory_xact_lock(${LOCK}::bigint) as ours) turn`.execute(db)
   const { folded, lacks } = rows[0] ?? { folded: 0, lacks: 0 }
   // deleted deltas slow down every count until they are vacuumed
-  if (folded > 0) await sql`vacuum question_delta`.execute(db)
-  if (lacks > 0) await sql`vacuum lack_delta`.execute(db)
+  if (folded > 0) await vacuumBeside(db, 'question_delta')
+  if (lacks > 0) await vacuumBeside(db, 'lack_delta')
   return folded + lacks
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
 import { counted, tallied } from '../../../test/tallies.ts'
 import { world } from '../../../test/world.ts'
+import { vacuumBeside } from '../../db/vacuum.repo.ts'
 import { foldDeltas } from './tally.repo.ts'
 
 const { db, signIn } = await world()
@@ -63,6 +64,26 @@ it('counts as a count would, whatever changes at once and is added up meanwhile'
   )
   await foldDeltas(db)
   expect(await tallied(db)).toEqual(await counted(db))
+})
+
+it('is added up by one server at a time; no other waits', async () => {
+  await foldDeltas(db)
+  await a.question()
+  const waiting = async () => (await db.selectFrom('question_delta').select('product_type').execute()).length
+  const before = await waiting()
+  await db.transaction().execute(async (other) => {
+    await sql`select pg_advisory_xact_lock(6401772905)`.execute(other)
+    expect(await foldDeltas(db)).toBe(0)
+    expect(await waiting()).toBe(before)
+  })
+  expect(await foldDeltas(db)).toBeGreaterThan(0)
+})
+
+it('is vacuumed past a server that vacuums already', async () => {
+  await db.transaction().execute(async (other) => {
+    await sql`lock table question_delta in share update exclusive mode`.execute(other)
+    await vacuumBeside(db, 'question_delta')
+  })
 })
 
 it('knows what each type lacks, whatever is given and taken', async () => {

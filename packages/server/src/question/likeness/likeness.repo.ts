@@ -3,6 +3,7 @@ import { type AskedText, NO_IMAGE } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import { vacuumBeside } from '../../db/vacuum.repo.ts'
 import { idOf, urlOf } from '../../media/media-url.repo.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
@@ -26,7 +27,7 @@ export async function renewLikeness(db: Db): Promise<number> {
   let renewed = 0
   for (let taken = TURN; taken === TURN; renewed += taken) taken = await renewNext(db)
   // rows that are gone slow down the next look until they are vacuumed
-  if (renewed > 0) await sql`vacuum likeness_due`.execute(db)
+  if (renewed > 0) await vacuumBeside(db, 'likeness_due')
   return renewed
 }
 
