@@ -9,6 +9,7 @@ const KEPT = {
   'tallies of months': sql`select t::text as row from month_tally t where amount <> 0`,
   lacks: sql`select l::text as row from question_lack l`,
   'searched texts': sql`select s::text as row from question_search s`,
+  words: sql`select w::text as row from content_words w`,
   'several answers': sql`select id::text as row from question where multiple`,
 }
 
@@ -27,7 +28,10 @@ async function differingRows(db: Db) {
     .execute(async (own) => {
       await sql`select recount_questions()`.execute(own)
       await sql`delete from question_search`.execute(own)
-      await sql`select write_question_search(array_agg(id)) from question`.execute(own)
+      await sql`delete from content_words`.execute(own)
+      await sql`select write_question_search(array_agg(id)), write_content_words(array_agg(id)) from question`.execute(
+        own,
+      )
       await sql`update question set multiple = is_multiple(id, interaction)`.execute(own)
       throw new Anew(await read(own))
     })
@@ -91,6 +95,7 @@ const SPOILT = {
   month_tally: 'amount = amount + 1',
   question_lack: 'main = not main',
   question_search: "text = text || '!'",
+  content_words: 'doc = strip(doc)',
   question: 'multiple = not multiple',
 }
 

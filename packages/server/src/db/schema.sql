@@ -189,6 +189,14 @@ CREATE TRIGGER history AFTER DELETE OR UPDATE ON class FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER history_insert AFTER INSERT ON class REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON class FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
+create table content_words (
+  question_id integer not null,
+  doc tsvector not null,
+  constraint content_words_pkey PRIMARY KEY (question_id),
+  constraint content_words_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX content_words_doc ON content_words USING gin (doc) WITH (gin_pending_list_limit='1024');
+
 create table discussion (
   id integer generated always as identity not null,
   question_id integer not null,
@@ -206,7 +214,12 @@ create table discussion (
 );
 CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
-CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON discussion DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN old.question_id <> new.question_id THEN true
+            WHEN old.text IS DISTINCT FROM new.text THEN note_change(new.question_id)
+            ELSE false
+        END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON discussion REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION stamp_part();
@@ -564,6 +577,14 @@ create table keyword (
   constraint keyword_text_check CHECK (length(text) >= 1 AND length(text) <= 10000)
 );
 CREATE INDEX keyword_question ON keyword USING btree (question_id);
+CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON keyword DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON keyword DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON keyword DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN old.question_id <> new.question_id THEN true
+            WHEN old.text IS DISTINCT FROM new.text THEN note_change(new.question_id)
+            ELSE false
+        END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON keyword REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION stamp_part();
@@ -712,7 +733,7 @@ CREATE INDEX question_topic ON question USING btree (topic_id, id DESC);
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON question DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON question DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
         CASE
-            WHEN old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR (COALESCE(old.answer, ''::text) = ''::text) IS DISTINCT FROM (COALESCE(new.answer, ''::text) = ''::text) OR old.interaction IS DISTINCT FROM new.interaction OR old.keyless IS DISTINCT FROM new.keyless OR old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) THEN note_change(new.id)
+            WHEN old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR old.answer IS DISTINCT FROM new.answer OR old.interaction IS DISTINCT FROM new.interaction OR old.keyless IS DISTINCT FROM new.keyless OR old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) THEN note_change(new.id)
             ELSE false
         END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
@@ -814,6 +835,13 @@ create table question_tally (
   constraint question_tally_pkey PRIMARY KEY (facet, value, product_type, main)
 );
 
+create table search_word (
+  word text not null,
+  roots text[] not null,
+  constraint search_word_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_word_roots ON search_word USING gin (roots);
+
 create table security_event (
   id bigint generated always as identity not null,
   kind text not null,
@@ -908,7 +936,12 @@ create table short_answer (
 CREATE INDEX short_answer_question ON short_answer USING btree (question_id);
 CREATE CONSTRAINT TRIGGER follow_delete AFTER DELETE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(old.question_id)) EXECUTE FUNCTION follow_change();
 CREATE CONSTRAINT TRIGGER follow_insert AFTER INSERT ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (note_change(new.question_id)) EXECUTE FUNCTION follow_change();
-CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.question_id <> new.question_id) EXECUTE FUNCTION follow_change();
+CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON short_answer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN old.question_id <> new.question_id THEN true
+            WHEN old.text IS DISTINCT FROM new.text THEN note_change(new.question_id)
+            ELSE false
+        END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON short_answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER stamp BEFORE UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
@@ -1096,6 +1129,10 @@ create table topic_tally (
   constraint topic_tally_topic_id_status_indicator_id_level_id_key UNIQUE NULLS NOT DISTINCT (topic_id, status, indicator_id, level_id)
 );
 
+create table words_due (
+  question_id integer not null
+) with (autovacuum_enabled=off);
+
 create view question_lacking as
  SELECT q.id AS question_id,
     lack.what,
@@ -1271,6 +1308,7 @@ begin
   -- from here on, a change is a new one
   perform set_config('bank.noted', replace(current_setting('bank.noted', true), ' ' || id || ' ', ' '), true);
   perform write_question_search(array[id]);
+  perform write_content_words(array[id]);
   perform note_lacks(array[id]);
   insert into likeness_due values (id);
 end $function$;
@@ -1610,6 +1648,48 @@ begin
     content, row_column, question_column);
 end $procedure$;
 
+CREATE OR REPLACE FUNCTION words_in(plain text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array(
+    select left(word, 64) from unnest(regexp_split_to_array(left(plain, 400000),
+      '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u207a-\u207e\u208a-\u208e\u20a0-\u20cf\u2190-\u2bff\u3000-\u3004\u3008-\u3020\ufe10-\ufe6f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+'
+    )) with ordinality as split (word, place) where word <> '' order by place)
+$function$;
+
+CREATE OR REPLACE FUNCTION words_of(id integer)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return (
+    with part (rank, position, part_id, weight, plain) as (
+      select 1, 0, 0, 'A', lower(code) from question q where q.id = words_of.id
+      union all select 2, 0, 0, 'A', searchable(text) from question q where q.id = words_of.id
+      union all select 3, position, s.id, 'B', searchable(text) from selection s where question_id = words_of.id
+      union all select 4, position, s.id, 'B', searchable(text) from statement s where question_id = words_of.id
+      union all select 5, 0, 0, 'B', searchable(typed #>> '{}')
+        from question q, jsonb_path_query(q.interaction -> q.type::text, 'strict $.**.text') as typed where q.id = words_of.id
+      union all select 6, 0, s.id, 'B', searchable(text) from short_answer s where question_id = words_of.id
+      union all select 7, 0, 0, 'B', searchable(answer) from question q where q.id = words_of.id and answer <> ''
+      union all select 8, position, k.id, 'C', searchable(text) from keyword k where question_id = words_of.id
+      union all select 9, 0, 0, 'D', searchable(text) from discussion d where question_id = words_of.id
+    ), numbered as (
+      select weight, plain, row_number() over (order by rank, position, part_id) as number from part
+    ), word as (
+      select number, weight, place, word,
+        row_number() over (order by number, place) + 8 * number as at,
+        sum(octet_length(word) + 1) over (order by number, place rows unbounded preceding) as until
+      from numbered, unnest(words_in(plain)) with ordinality as split (word, place)
+    )
+    select coalesce(string_agg('''' || word || ''':' || least(at, 16383) || weight, ' '), '')::tsvector
+    from word where until <= 400000);
+end $function$;
+
 CREATE OR REPLACE FUNCTION write_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1686,6 +1766,22 @@ begin
     select resource, action from history where id between from_id and to_id and change_id = which group by 1, 2) entry
   where change.change_id = which
   on conflict do nothing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_content_words(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  -- two people at work on one question wait for each other, and the second sees what the first wrote
+  perform from question where id = any(ids) order by id for no key update;
+  with written as (
+    insert into content_words as known (question_id, doc) select id, words_of(id) from question where id = any(ids)
+    on conflict (question_id) do update set doc = excluded.doc where known.doc <> excluded.doc
+    returning question_id
+  )
+  insert into words_due select question_id from written;
 end $function$;
 
 CREATE OR REPLACE FUNCTION write_history()

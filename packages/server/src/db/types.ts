@@ -135,6 +135,11 @@ export interface Class {
   updated_by: number | null;
 }
 
+export interface ContentWords {
+  doc: string;
+  question_id: number;
+}
+
 export interface Discussion {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -525,6 +530,11 @@ export interface QuestionTally {
   value: string;
 }
 
+export interface SearchWord {
+  roots: string[];
+  word: string;
+}
+
 export interface SecurityEvent {
   account_id: number | null;
   address: string | null;
@@ -669,6 +679,10 @@ export interface TopicTally {
   topic_id: number;
 }
 
+export interface WordsDue {
+  question_id: number;
+}
+
 export interface DB {
   account: Account;
   account_password: AccountPassword;
@@ -681,6 +695,7 @@ export interface DB {
   change: Change;
   change_part: ChangePart;
   class: Class;
+  content_words: ContentWords;
   discussion: Discussion;
   discussion_image: DiscussionImage;
   editing: Editing;
@@ -723,6 +738,7 @@ export interface DB {
   question_likeness: QuestionLikeness;
   question_search: QuestionSearch;
   question_tally: QuestionTally;
+  search_word: SearchWord;
   security_event: SecurityEvent;
   selection: Selection;
   session: Session;
@@ -738,4 +754,5 @@ export interface DB {
   topic: Topic;
   topic_image: TopicImage;
   topic_tally: TopicTally;
+  words_due: WordsDue;
 }

@@ -2,6 +2,7 @@ import type { Backfill } from '../db/backfill.repo.ts'
 import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
 import { writeLikeness } from '../question/likeness/likeness.repo.ts'
 import { searchInOneForm } from '../question/list/search-in-one-form.repo.ts'
+import { writeWords } from '../question/search/search-word.repo.ts'
 import { markSeveralAnswers } from '../question/write/several-answers.repo.ts'
 
 /** What this release fills after its migrations, oldest first; it stays in the list for databases of earlier releases. */
@@ -10,4 +11,5 @@ export const BACKFILLS: Backfill[] = [
   { name: 'search-in-one-form', table: 'question', fill: searchInOneForm },
   { name: 'several-answers', table: 'question', fill: markSeveralAnswers },
   { name: 'likeness', table: 'question', newestFirst: true, fill: writeLikeness },
+  { name: 'words', table: 'question', newestFirst: true, fill: writeWords },
 ]

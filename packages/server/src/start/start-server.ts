@@ -23,6 +23,7 @@ import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
 import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
 import { renewLikeness } from '../question/likeness/likeness.repo.ts'
+import { learnWords } from '../question/search/search-word.repo.ts'
 import { smtpMail } from '../sign-in/smtp.ts'
 import { BACKFILLS } from './backfills.ts'
 import { databaseOf } from './database-of.ts'
@@ -86,6 +87,11 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       onlyOnce(() => renewLikeness(db)),
       tell,
     )
+    const endLearning = repeatedly(
+      FOLDING,
+      onlyOnce(() => learnWords(db)),
+      tell,
+    )
     const endImporting = repeatedly(
       WAITED_FOR,
       onlyOnce(() => runImports(db)),
@@ -110,6 +116,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       endTidying()
       endFolding()
       endComparing()
+      endLearning()
       endImporting()
       endExporting()
       endWatching()

@@ -26,6 +26,7 @@ const CALLS = [
   ['an option', 'POST', '/v1/selection', { question_id: 1, selection_text: 'Edo' }],
   ['a status', 'PATCH', '/v1/question/1', { status: 'approved' }],
   ['the words of a discussion', 'PATCH', '/v1/discussion/1', { discussion_text: '<p>Ya.</p>' }],
+  ['pictures of a discussion', 'PATCH', '/v1/discussion/1', { image: '' }],
 ] as const
 
 it('is written once by each save that it follows from, however many statements that is', async () => {
@@ -47,11 +48,12 @@ it('is written once by each save that it follows from, however many statements t
     'an edit with all parts': COUNTED,
     'an option': COUNTED,
     'a status': [],
-    'the words of a discussion': [],
+    'the words of a discussion': COUNTED,
+    'pictures of a discussion': [],
   })
 })
 
-const COUNTED = ['note_lacks', 'write_question_search']
+const COUNTED = ['note_lacks', 'write_content_words', 'write_question_search']
 
 /** Has the database say in a table which of these functions ran: only a superuser may ask PostgreSQL to count them. */
 async function countRuns(client: pg.Client) {
@@ -84,7 +86,9 @@ it('is as if it were written anew, whatever several people change within transac
         ),
       )
       const kept = await derived()
-      await sql`select write_question_search(array_agg(id)), note_lacks(array_agg(id)) from question`.execute(db)
+      await sql`
+        select write_question_search(array_agg(id)), write_content_words(array_agg(id)), note_lacks(array_agg(id))
+        from question`.execute(db)
       expect(kept).toEqual(await derived())
     }),
     { numRuns: 25 },
@@ -130,10 +134,17 @@ const CHANGES: ((own: Db, id: number) => Promise<unknown>)[] = [
   (own, id) => own.deleteFrom('statement_answer').where('question_id', '=', id).execute(),
   (own, id) => make(own).discussion({ question_id: id }),
   (own, id) => own.deleteFrom('discussion').where('question_id', '=', id).execute(),
+  (own, id) => own.updateTable('discussion').set({ text: sql`text || 'c'` }).where('question_id', '=', id).execute(),
+  (own, id) => make(own).keyword({ question_id: id }),
+  (own, id) => own.updateTable('keyword').set({ text: sql`text || 'd'` }).where('question_id', '=', id).execute(),
+  (own, id) => own.deleteFrom('keyword').where('question_id', '=', id).execute(),
+  (own, id) => make(own).shortAnswer({ question_id: id }),
+  (own, id) => own.updateTable('short_answer').set({ text: sql`text || 'e'` }).where('question_id', '=', id).execute(),
 ]
 
 /** What stands in the tables that follow from questions. */
 const derived = async () => [
   await db.selectFrom('question_search').selectAll().orderBy('question_id').execute(),
+  await db.selectFrom('content_words').selectAll().orderBy('question_id').execute(),
   await db.selectFrom('question_lack').selectAll().orderBy('question_id').orderBy('what').execute(),
 ]

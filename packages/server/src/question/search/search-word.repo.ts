@@ -1,0 +1,61 @@
+import { areForms, rootsOf } from '@bank/contract'
+import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/connect.ts'
+
+const TURN = 500
+/** Key of the advisory lock. Any number, but the same in every release. */
+const LOCK = 5_210_433_672
+/** The most forms of one word that a search looks for, those that are most alike in length first. */
+const MOST_FORMS = 12
+/** Words read to choose the forms of all words of a search from. */
+const MOST_READ = 2_000
+
+/** Writes the words of these questions anew, for those that an earlier release kept without. */
+export const writeWords = (db: Db, ids: number[]) => sql`select write_content_words(${ids}::int[])`.execute(db)
+
+/** Adds the words of questions that changed to those of the bank, until none is left. Returns how many changes there were. */
+export async function learnWords(db: Db): Promise<number> {
+  let looked = 0
+  for (let taken = TURN; taken === TURN; looked += taken) taken = await learnNext(db)
+  // rows that are gone slow down the next look until they are vacuumed
+  if (looked > 0) await sql`vacuum words_due`.execute(db)
+  return looked
+}
+
+/** Nothing while another server learns. Codes and numbers have no forms, and would be most of all words. */
+const learnNext = (db: Db): Promise<number> =>
+  db.transaction().execute(async (turn) => {
+    const due = await sql<{ question_id: number }>`
+      delete from words_due where ctid = any(array(
+        select ctid from words_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
+      returning question_id`.execute(turn)
+    const ids = [...new Set(due.rows.map(({ question_id }) => question_id))]
+    if (ids.length === 0) return 0
+    const { rows } = await sql<{ word: string }>`
+      select distinct lexeme as word from content_words, unnest(tsvector_to_array(doc)) as lexeme
+      where question_id = ${anyOf(ids)} and lexeme ~ '^[a-z]{3,32}$'
+        and not exists (select from search_word known where known.word = lexeme)`.execute(turn)
+    const learnt = rows.map(({ word }) => ({ word, roots: rootsOf(word) }))
+    await sql`
+      insert into search_word (word, roots)
+      select word, array(select jsonb_array_elements_text(roots))
+      from jsonb_to_recordset(${JSON.stringify(learnt)}::jsonb) as learnt (word text, roots jsonb)`.execute(turn)
+    return due.rows.length
+  })
+
+/** Of each word its forms that occur in the bank, itself first. */
+export async function formsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (words.length === 0) return new Map()
+  const roots = [...new Set(words.flatMap(rootsOf))]
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where roots && ${roots}::text[] limit ${MOST_READ}`.execute(db)
+  return new Map(
+    words.map((word) => {
+      const others = rows.map((row) => row.word).filter((other) => other !== word && areForms(word, other))
+      const apart = (other: string) => Math.abs(other.length - word.length)
+      const nearest = others.toSorted((one, other) => apart(one) - apart(other) || (one < other ? -1 : 1))
+      return [word, [word, ...nearest.slice(0, MOST_FORMS - 1)]]
+    }),
+  )
+}
