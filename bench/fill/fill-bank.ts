@@ -37,6 +37,11 @@ export async function fillBank(client: pg.Client, questions: number, seed: numbe
     await client.query(`select setval(pg_get_serial_sequence('${name}', 'id'), coalesce(max(id), 1)) from ${name}`)
   }
   await client.query(`select write_question_search(array_agg(id)) from question where text like '%<math%'`)
+  for (let first = 1; first <= questions; first += BATCH)
+    await client.query('select write_content_words(array_agg(id)) from question where id between $1 and $2', [
+      first,
+      first + BATCH - 1,
+    ])
   await addPictures(client, Math.min(NEVER_MORE_PICTURES, Math.ceil(questions / 50)))
   line('hitungan', 1, 2)
   await client.query('select recount_questions()')

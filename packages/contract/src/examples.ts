@@ -14,6 +14,9 @@ const PICTURE_DATA =
 /** The first that fits a field's shape is its example. A text without an example does not compile. */
 export const EXAMPLES: Examples = {
   letter: ['E'],
+  words: [['memecahkan', 'pecahan']],
+  in: [['discussion']],
+  context: ['kita memecahkan soal ini dengan pecahan senilai'],
   is: ['discussion'],
   samples: [['Bandung']],
   ac_name: ['Staf'],

@@ -38,4 +38,7 @@ export function pageOf({ page, limit }: PageQuery, paging: Paging): { page: numb
   return unbounded ? { page: 1, limit: null } : { page: page ?? 1, limit: paging.size }
 }
 
-export const pagination = z.object({ page: z.int(), limit: z.int(), totalData: z.int() }).meta({ id: 'Pagination' })
+/** `more`: there are more rows than `totalData` says, which stops at 10,000 of a search by words. */
+export const pagination = z
+  .object({ page: z.int(), limit: z.int(), totalData: z.int(), more: z.boolean().optional() })
+  .meta({ id: 'Pagination' })

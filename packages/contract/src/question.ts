@@ -60,6 +60,18 @@ export const question = audit
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof question>
 
+/** What a search by words found in a question. */
+const matched = z
+  .object({
+    words: z.array(z.string()),
+    in: z.array(z.enum(['question', 'answers', 'keywords', 'discussion'])),
+    /** A line of the discussion around a word that stands neither in the text nor in the answers. */
+    context: z.string().nullable(),
+  })
+  .meta({ id: 'Matched' })
+export type Matched = z.infer<typeof matched>
+export const foundQuestion = question.extend({ matched: matched.optional() }).meta({ id: 'FoundQuestion' })
+
 /** What questions of both banks are sent with, beside their type, text, place and parts. */
 export const questionFields = {
   label,
@@ -100,13 +112,17 @@ export const questionFilters = pageQuery.extend({
   question_code: search,
   /** Searches code, text, options and statements. */
   q: search,
+  /** Searches words, by the syntax of search/parse-search.ts. */
+  cari: search,
+  /** Has `cari` counted beyond 10,000. */
+  count: z.enum(['exact'], chosen).optional(),
   family: family.optional(),
   form: z.enum(QUESTION_FORMS, chosen).optional(),
   missing: z.enum(MISSING, chosen).optional(),
   created_from: since.optional(),
   created_to: until.optional(),
   /** The default is newest first. */
-  order: z.enum(['oldest'], chosen).optional(),
+  order: z.enum(['oldest', 'edited', 'best'], chosen).optional(),
   subject_id: idInput.optional(),
   category_id: idInput.optional(),
   class_id: idInput.optional(),
@@ -127,7 +143,7 @@ export const questionRoutes = {
     access: 'staff',
     summary: 'List the main questions (soal) with filters',
     query: questionFilters,
-    response: listOf(question),
+    response: listOf(foundQuestion),
   }),
   list: route({
     method: 'GET',
@@ -135,7 +151,7 @@ export const questionRoutes = {
     access: 'staff',
     summary: 'List all questions of the general bank, children too',
     query: questionFilters,
-    response: listOf(question),
+    response: listOf(foundQuestion),
   }),
   get: route({
     method: 'GET',

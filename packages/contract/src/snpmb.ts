@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BANKS } from './bank.ts'
 import { html, idInput, idParams, optionalId, seenAt } from './fields.ts'
 import type { Paging } from './page.ts'
-import { question, questionFields, questionFilters, questionType, status } from './question.ts'
+import { foundQuestion, question, questionFields, questionFilters, questionType, status } from './question.ts'
 import { questionPartsInput } from './question-parts.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
@@ -27,7 +27,7 @@ export const snpmbQuestionRoutes = {
     access: 'staff',
     summary: 'List the SNPMB questions with filters',
     query: questionFilters.omit({ class_id: true, ql_id: true }),
-    response: listOf(question),
+    response: listOf(foundQuestion),
   }),
   get: route({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { type PageQuery, type Paging, pageOf, WHOLE_LIMIT } from '@bank/contract'
+import { type ApiError, type PageQuery, type Paging, pageOf, WHOLE_LIMIT } from '@bank/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { othersFirst } from '../process/others-first.ts'
 import { takingTurns } from '../process/taking-turns.ts'
@@ -14,6 +14,19 @@ interface Known {
   texts?: ((id: RawBuilder<number>) => RawBuilder<number>) | undefined
   /** All ids are found once, for the page and the count alike, then put into this order: for searches. */
   foundOnce?: 'asc' | 'desc' | undefined
+  bounded?: Bounded | undefined
+}
+
+/** How the rows of a list are counted that may be too many to count. */
+export interface Bounded {
+  /** Counted up to this number; then the answer says that there are more. */
+  most: number
+  /** The exact count, where it was asked for. */
+  exact?: number | undefined
+  /** The ids of the table `found` in another order than that of the list. */
+  arranged?: RawBuilder<unknown> | undefined
+  /** Thrown when there are more. */
+  tooMany?: ApiError | undefined
 }
 
 type Load<Row> = (ids: number[], db: Db) => Promise<Row[]>
@@ -34,21 +47,27 @@ export async function paginate<DB, TB extends keyof DB, Row>(
   const { texts } = known
   const { page, limit } = pageOf(query, paging)
   const part = { limit: limit ?? WHOLE_LIMIT, offset: limit === null ? 0 : (page - 1) * limit }
-  const { rows } = await pageAndCount(ids, part, known).execute(db)
-  const [{ total: totalData, ids: pageIds }] = rows as [Chosen]
+  const { counted, pageIds } = await choose(db, pageAndCount(ids, part, known), known)
   if (limit !== null && !(texts && wasLongLately(db, paging))) {
     const data = await loadShort(db, pageIds, load)
-    if (data) return { data, pagination: { page, limit, totalData } }
+    if (data) return { data, pagination: { page, limit, ...counted } }
     longListsOf(db).set(paging, performance.now())
   }
   const few = fewConnectionsOf(db, 'heavy')
   const { turns, isLight, longest } = inTurns(pageIds, texts ? await lengthsOf(few, pageIds, texts) : [])
   if (isLight && (texts || limit === null)) {
     const data = pageIds.length === 0 ? [] : await load(pageIds, db)
-    return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), totalData } }
+    return { data, pagination: { page, limit: limit ?? Math.max(1, data.length), ...counted } }
   }
   const inFull = readInTurns(few, turns, load)
-  return new RowsInTurns(limit === null ? endWhole(inFull) : inFull, { page, limit, totalData }, longest)
+  return new RowsInTurns(limit === null ? endWhole(inFull) : inFull, { page, limit, ...counted }, longest)
+}
+
+async function choose(db: Db, asked: RawBuilder<Chosen>, { bounded }: Known) {
+  const { rows } = await asked.execute(db)
+  const [{ total: totalData, more, ids: pageIds }] = rows as [Chosen]
+  if (more && bounded?.tooMany) throw bounded.tooMany
+  return { counted: { totalData, ...(more && { more }) }, pageIds }
 }
 
 /** When a page of each kind of list of a bank was last found to be long, only after it was read. */
@@ -116,7 +135,8 @@ interface Part {
   offset: number
 }
 
-function pageAndCount<DB, TB extends keyof DB>(ids: Ids<DB, TB>, part: Part, { total, foundOnce }: Known) {
+function pageAndCount<DB, TB extends keyof DB>(ids: Ids<DB, TB>, part: Part, { total, foundOnce, bounded }: Known) {
+  if (bounded) return fromBounded(ids, part, bounded)
   if (foundOnce) return fromFound(ids, foundOnce, part)
   const page = ids.limit(part.limit).offset(part.offset)
   return sql<Chosen>`select ${total ?? countOf(ids)} as total, array(${page}) as ids`
@@ -129,8 +149,23 @@ const fromFound = <DB, TB extends keyof DB>(ids: Ids<DB, TB>, order: 'asc' | 'de
     select (select count(*) from found) as total, array(
       select id from found order by id ${sql.raw(order)} limit ${limit} offset ${offset}) as ids`
 
+/** Page and count of the first `most` rows in one pass; a page beyond them is found by itself. */
+function fromBounded<DB, TB extends keyof DB>(ids: Ids<DB, TB>, { limit, offset }: Part, bounded: Bounded) {
+  const { most, exact, arranged } = bounded
+  const isBeyond = !arranged && offset + limit > most
+  const page = isBeyond
+    ? ids.limit(limit).offset(offset)
+    : sql`${arranged ?? sql`select id from found`} limit ${limit} offset ${offset}`
+  return sql<Chosen>`
+    with found as materialized (${ids.limit(most + 1)}), counted as (select count(*) as found from found)
+    select ${exact ?? sql`least(found, ${most})`}::bigint as total,
+      ${exact === undefined ? sql`found > ${most}` : sql`false`} as more, array(${page}) as ids
+    from counted`
+}
+
 interface Chosen {
   total: number
+  more?: boolean
   ids: number[]
 }
 

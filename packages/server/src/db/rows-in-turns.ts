@@ -10,7 +10,7 @@ export class RowsInTurns<Row> {
   /** `totalData` as in any list; `limit` null when it is the number of rows, known only in the end. */
   constructor(
     readonly turns: AsyncIterable<Row[]>,
-    readonly pagination: { page: number; limit: number | null; totalData: number },
+    readonly pagination: { page: number; limit: number | null; totalData: number; more?: boolean },
     /** The length of the longest turn, in bytes. */
     readonly longest: number,
   ) {}

@@ -48,6 +48,8 @@ async function bank() {
   const values: Values = {
     question_code: ['Q00', rows[3]?.code],
     q: ['sudut', 'nomor 1'],
+    cari: ['sudut', 'pecahan -"nomor 1"'],
+    count: ['exact'],
     family: ['literasi', 'numerasi'],
     missing: ['answer', 'discussion'],
     form: FORMS,

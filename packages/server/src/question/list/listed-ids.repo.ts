@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
 import { parse } from '../../http/bind/parse.ts'
+import { findingOf } from '../search/find-words.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 
 type Listed = Extract<QuestionSelect, { query: string }>
@@ -11,7 +12,7 @@ type Listed = Extract<QuestionSelect, { query: string }>
 export async function listedIds(db: Db, scope: ListScope, { query, except = [] }: Listed, most: number) {
   const asked = Object.fromEntries([...new URLSearchParams(query)].filter(([, value]) => value !== ''))
   const filters = parse(questionRoutes.main.query, asked) as ReturnType<typeof questionRoutes.main.query.parse>
-  const rows = await questionIds(db, scope, filters)
+  const rows = await questionIds(db, scope, filters, await findingOf(db, filters.cari))
     .where(sql<boolean>`q.id <> all(${except}::int[])`)
     .orderBy('q.id', filters.order === 'oldest' ? 'asc' : 'desc')
     .limit(most)

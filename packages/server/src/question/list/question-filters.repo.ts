@@ -16,6 +16,7 @@ import { countTallied, type Facet } from '../../count/tally/tally.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
+import type { Finding } from '../search/find-words.repo.ts'
 
 /** How one query parameter filters a list of questions. */
 interface Filter<Value> {
@@ -24,7 +25,8 @@ interface Filter<Value> {
   tallied?: (scope: ListScope, value: Value) => RawBuilder<number>
 }
 
-type Parameters = Required<Omit<QuestionFilters, 'page' | 'limit' | 'order'>>
+/** Without `cari`, which is read with the words of the bank: search/find-words.repo.ts. */
+type Parameters = Required<Omit<QuestionFilters, 'page' | 'limit' | 'order' | 'cari' | 'count'>>
 type Filters<Name extends keyof Parameters> = { readonly [Param in Name]: Filter<Parameters[Param]> }
 type ColumnParam = {
   [Name in QuestionColumnName]: QuestionColumns[Name] extends { filter: { param: infer Param } } ? Param : never
@@ -77,11 +79,12 @@ const filtersIn = (query: QuestionFilters): Active =>
 /** Whether a query looks for a part of a text: what is found then costs more to find than to count. */
 export const isSearch = ({ q, question_code }: QuestionFilters) => Boolean(q || question_code)
 
-/** A query of the ids of the questions in a list. */
-export function questionIds(db: Db, scope: ListScope, query: QuestionFilters) {
+/** A query of the ids of the questions in a list; `finding` is what its `cari` finds. */
+export function questionIds(db: Db, scope: ListScope, query: QuestionFilters, finding?: Finding) {
   let ids = db.selectFrom('question as q').select('q.id').where('q.product_type', '=', scope.product_type)
   if (scope.only === 'main') ids = ids.where('q.parent_id', 'is', null)
   for (const { filter, value } of filtersIn(query)) ids = ids.where(filter.where(value))
+  if (finding) ids = ids.where(finding.where)
   return ids
 }
 

@@ -16,6 +16,7 @@ import type { Db } from '../../db/connect.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { OWN_COLUMNS } from '../question-columns.ts'
+import { isArranged, listFound } from './list-found.repo.ts'
 import { hasForm, isSearch, questionIds, talliedCount } from './question-filters.repo.ts'
 import { type Choices, partsOfQuestion } from './question-parts.repo.ts'
 import { textsOfQuestion } from './question-texts.repo.ts'
@@ -89,7 +90,8 @@ export async function questionsInOrder(db: Db, ids: number[]) {
 const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile())
 
 /** Lists the questions of one bank: those on the main list, or all with the children of groups. */
-export function listQuestions(db: Db, scope: ListScope, query: QuestionFilters) {
+export async function listQuestions(db: Db, scope: ListScope, query: QuestionFilters) {
+  if (query.cari || isArranged(query.order)) return listFound(db, scope, query, questionsInOrder)
   const order = query.order === 'oldest' ? 'asc' : 'desc'
   const paging = scope.product_type === 1 ? questionPaging : snpmbQuestionPaging
   const rowsOf = (page: number[], from: Db) => rowsInOrder[order](from, page)

@@ -25,7 +25,7 @@ const params = {
   created_from: dayParam,
   created_to: dayParam,
   order: choiceParam(['oldest']),
-} satisfies Record<Exclude<keyof QuestionFilters, 'limit'>, z.ZodType>
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'cari' | 'count'>, z.ZodType>
 
 export const questionSearch = z.object(params)
 export type QuestionSearch = z.output<typeof questionSearch>

@@ -1,0 +1,88 @@
+import {
+  ApiError,
+  invalid,
+  type Matched,
+  type QuestionFilters,
+  questionPaging,
+  snpmbQuestionPaging,
+} from '@bank/contract'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { ListScope } from '../../count/tally/list-scope.ts'
+import type { Db } from '../../db/connect.ts'
+import { countOf, paginate } from '../../db/paginate.ts'
+import { PLANNED_ANEW } from '../../db/preparing-client.ts'
+import { type Finding, findingOf } from '../search/find-words.repo.ts'
+import { matchedIn } from '../search/matched.repo.ts'
+import { questionIds } from './question-filters.repo.ts'
+import { textsOfQuestion } from './question-texts.repo.ts'
+
+/** The most questions that are counted unless the exact count is asked for, or put into another order. */
+const MOST_COUNTED = 10_000
+/** The newest questions among which the best stand first. */
+const MOST_RANKED = 1_001
+/** Milliseconds. */
+const COUNTING = 4_000
+
+/** Lists that are not in the order of their ids. */
+export const isArranged = (order: QuestionFilters['order']) => order === 'edited' || order === 'best'
+
+/** One page of what `cari` finds, or of a list in an order of its own, with what was found in each question. */
+export async function listFound<Row extends { id_question: number }>(
+  db: Db,
+  scope: ListScope,
+  query: QuestionFilters,
+  load: (db: Db, ids: number[]) => Promise<Row[]>,
+) {
+  const finding = await findingOf(db, query.cari)
+  const found = questionIds(db, scope, query, finding)
+  const exact = query.count === 'exact' && finding ? await countExactly(db, found) : undefined
+  const rowsOf = async (page: number[], from: Db) => withMatched(from, await load(from, page), finding)
+  const ids = found.orderBy('q.id', query.order === 'oldest' ? 'asc' : 'desc')
+  return paginate(db, ids, query, scope.product_type === 1 ? questionPaging : snpmbQuestionPaging, rowsOf, {
+    texts: textsOfQuestion,
+    bounded: { most: MOST_COUNTED, exact, ...arrangedBy(query.order, finding) },
+  })
+}
+
+const TOO_MANY = 'Lebih dari 10.000 soal. Persempit dahulu untuk mengurutkan menurut perubahan terakhir.'
+
+function arrangedBy(order: QuestionFilters['order'], finding: Finding | undefined) {
+  if (order === 'edited') return { arranged: BY_EDIT, tooMany: invalid({ order: TOO_MANY }) }
+  return order === 'best' && finding?.words ? { arranged: byRank(finding.words) } : {}
+}
+
+const BY_EDIT = sql`select q.id from found join question q on q.id = found.id order by q.updated_at desc, q.id desc`
+
+/** The best of the newest first, then the others. */
+const byRank = (words: string): RawBuilder<unknown> => sql`
+  select newest.id from (select id, row_number() over (order by id desc) as place from found) newest
+  left join content_words w on w.question_id = newest.id and newest.place <= ${MOST_RANKED}
+  order by ts_rank(w.doc, ${words}::tsquery) desc nulls last, newest.id desc`
+
+async function withMatched<Row extends { id_question: number }>(db: Db, rows: Row[], finding: Finding | undefined) {
+  if (!finding?.words || rows.length === 0) return rows as (Row & { matched?: Matched })[]
+  const found = await matchedIn(
+    db,
+    rows.map(({ id_question }) => id_question),
+    finding.words,
+  )
+  return rows.map((row) => ({ ...row, matched: found.get(row.id_question) }))
+}
+
+const LATE = 'Terlalu banyak soal untuk dihitung tepat saat ini. Persempit pencarian.'
+
+/** Throws UNAVAILABLE when it takes too long. */
+async function countExactly<DB, TB extends keyof DB>(db: Db, ids: SelectQueryBuilder<DB, TB, { id: number }>) {
+  try {
+    return await db.transaction().execute(async (own) => {
+      await sql`select set_config('statement_timeout', ${String(COUNTING)}, true)`.execute(own)
+      const { rows } = await sql<{ total: number }>`${sql.raw(PLANNED_ANEW)} select ${countOf(ids)} as total`.execute(
+        own,
+      )
+      return rows[0]?.total ?? 0
+    })
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '57014') throw error
+    throw new ApiError('UNAVAILABLE', { message: LATE, retryAfterSeconds: 5 })
+  }
+}

@@ -1,0 +1,97 @@
+import { invalid, parseSearch, type Search, SearchError, type SearchField, type SearchTerm } from '@bank/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { containing } from '../../db/containing.ts'
+import { PLANNED_ANEW } from '../../db/preparing-client.ts'
+import { formulaForms } from './formula-forms.ts'
+import { formsOf } from './search-word.repo.ts'
+
+type Forms = ReadonlyMap<string, readonly string[]>
+
+/** What a parameter `cari` finds. */
+export interface Finding {
+  /** Whether a question `q` is found. */
+  where: RawBuilder<boolean>
+  /** The words that are looked for, in all their forms, as PostgreSQL's tsquery; null where it is signs alone. */
+  words: string | null
+}
+
+/** Undefined for an empty parameter. Throws VALIDATION with the place of what cannot be read. */
+export async function findingOf(db: Db, cari: string | undefined): Promise<Finding | undefined> {
+  if (!cari) return undefined
+  const search = read(cari)
+  const expanded = [...search.all.flat(), ...search.none].filter(({ kind }) => kind === 'word')
+  const forms = await formsOf(db, [...new Set(expanded.flatMap(({ words }) => words))])
+  return { where: conditionOf(search, forms), words: anyOfWords(search, forms) }
+}
+
+function read(cari: string): Search {
+  try {
+    return parseSearch(cari)
+  } catch (error) {
+    if (error instanceof SearchError) throw invalid({ cari: error.message })
+    throw error
+  }
+}
+
+/** One look into the index of words for all terms that are words, and one for each group with a part of a text. */
+function conditionOf({ all, none }: Search, forms: Forms): RawBuilder<boolean> {
+  const ofWords = all.filter((any) => any.every(isOfWords))
+  const queries = [
+    ...ofWords.map((any) => `(${any.map((term) => queryOf(term, forms)).join(' | ')})`),
+    ...none.filter(isOfWords).map((term) => `!(${queryOf(term, forms)})`),
+  ]
+  const conditions = [
+    ...all.filter((any) => !any.every(isOfWords)).map((any) => sql<boolean>`q.id in (${foundBy(any, forms)})`),
+    ...none.filter((term) => !isOfWords(term)).map((term) => sql<boolean>`q.id not in (${foundBy([term], forms)})`),
+  ]
+  if (ofWords.length > 0) conditions.push(sql`q.id in (${idsByWords(queries.join(' & '))})`)
+  else if (queries.length > 0)
+    conditions.push(
+      sql`exists (select from content_words w where w.question_id = q.id and w.doc @@ ${queries.join(' & ')}::tsquery)`,
+    )
+  return sql<boolean>`${sql.raw(PLANNED_ANEW)} ${sql.join(conditions, sql` and `)}`
+}
+
+const isOfWords = ({ kind }: SearchTerm) => kind !== 'text'
+
+const idsByWords = (query: string) => sql`select question_id from content_words where doc @@ ${query}::tsquery`
+
+function foundBy(any: readonly SearchTerm[], forms: Forms) {
+  const ids = any.map((term) => (isOfWords(term) ? idsByWords(queryOf(term, forms)) : idsByText(term)))
+  return sql.join(ids, sql` union all `)
+}
+
+function idsByText({ field, text }: SearchTerm) {
+  if (field === 'kode') return sql`select id from question where code ilike ${containing(text)}`
+  const parts = (field === 'rumus' ? formulaForms(text) : [text]).map(
+    (part) => sql`text like lower(${containing(part.replace(/\s+/gu, ' '))})`,
+  )
+  return sql`select question_id from question_search where ${sql.join(parts, sql` or `)}`
+}
+
+const WEIGHT: Readonly<Partial<Record<SearchField, string>>> = { soal: 'A', pilihan: 'B', kunci: 'C', pembahasan: 'D' }
+
+/** Only quoted words that we split: none has a sign that means something in a tsquery. */
+function queryOf({ kind, words, field }: SearchTerm, forms: Forms): string {
+  const weight = (field && WEIGHT[field]) ?? ''
+  const lexeme = (word: string, flags = '') => {
+    const flagged = flags + weight
+    return `'${word}'${flagged && `:${flagged}`}`
+  }
+  if (kind === 'word')
+    return words
+      .flatMap((word) => forms.get(word) ?? [word])
+      .map((word) => lexeme(word))
+      .join(' | ')
+  const last = words.length - 1
+  return words.map((word, place) => lexeme(word, kind === 'prefix' && place === last ? '*' : '')).join(' <-> ')
+}
+
+function anyOfWords({ all }: Search, forms: Forms): string | null {
+  const queries = all
+    .flat()
+    .filter(isOfWords)
+    .map((term) => `(${queryOf(term, forms)})`)
+  return queries.length > 0 ? queries.join(' | ') : null
+}

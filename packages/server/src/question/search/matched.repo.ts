@@ -1,0 +1,34 @@
+import type { Matched } from '@bank/contract'
+import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/connect.ts'
+
+/** Letters of a discussion on either side of what was found in it. */
+const AROUND = 60
+
+/**
+ * By question, which of the looked for words it has and in which parts, and a line of the discussion where the words stand
+ * neither in the text nor in the answers.
+ */
+export async function matchedIn(db: Db, ids: number[], words: string): Promise<ReadonlyMap<number, Matched>> {
+  const { rows } = await sql<{ question_id: number } & Matched>`
+    select found.question_id, found.words, array(
+        select part from (values ('A', 'question'), ('B', 'answers'), ('C', 'keywords'), ('D', 'discussion')) as named (weight, part)
+        where weight = any(found.weights)) as in,
+      case when not found.weights && '{A,B}' then (
+        select substring(plain, greatest(1, position(found.words[1] in plain) - ${AROUND}), ${2 * AROUND})
+        from (select searchable(text) as plain from discussion d where d.question_id = found.question_id) discussed
+        where position(found.words[1] in plain) > 0) end as context
+    from (
+      select w.question_id, array_agg(distinct lexeme) as words, array_agg(distinct weight) as weights
+      from content_words w, unnest(w.doc) as entry (lexeme, positions, weights), unnest(entry.weights) as weight
+      where w.question_id = ${anyOf(ids)}
+        and array_to_tsvector(array[lexeme]) @@ any(${lexemesOf(words)}::tsquery[])
+      group by 1) found`.execute(db)
+  return new Map(rows.map(({ question_id, ...matched }) => [question_id, matched]))
+}
+
+/** Each word of a tsquery apart, without the parts that it is looked for in. */
+const lexemesOf = (query: string): string[] => [
+  ...new Set([...query.matchAll(/'([^']+)'(:\*)?/gu)].map(([, word, prefix]) => `'${word}'${prefix ?? ''}`)),
+]
