@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 export default defineConfig({
-  plugins: [react(), tailwind(), withoutJsonSchema(), compressed()],
+  plugins: [react(), tailwind(), withoutJsonSchema(), withoutSummaries(), compressed()],
   server: {
     host: '127.0.0.1',
     proxy: { '/v1': server, '/media': server, '/docs': server, '/healthz': server },
@@ -80,6 +80,18 @@ function withoutJsonSchema(): Plugin {
       if (!/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return null
       const names = (await readFile(id, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm)
       return Array.from(names, ([, name]) => `export const ${name} = () => {}`).join('\n')
+    },
+  }
+}
+
+/** What a route says of itself is for the OpenAPI document, which the server alone writes. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    transform: {
+      filter: { id: /contract\/src\/[^?]*\.ts$/ },
+      handler: (code) => code.replace(/^\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm, ''),
     },
   }
 }
