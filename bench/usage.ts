@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { serverProcesses } from '../faults/support/resources.ts'
 import type { Db } from '../packages/server/src/db/connect.ts'
 
 /** The unit of CPU times in /proc, the same on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
 const KB_PER_MB = 1024
 
-/** CPU and memory of the server's process and of all PostgreSQL processes; from /proc, so Linux only. */
+/** CPU and memory of the server's processes and of all PostgreSQL processes; from /proc, so Linux only. */
 export interface Usage {
   /** CPU milliseconds since the start of the processes. */
   cpu: { node: number; postgres: number }
@@ -16,10 +17,13 @@ export interface Usage {
 }
 
 export async function usageOf(pid: number, postmaster: number): Promise<Usage> {
-  const backends = await postgresProcesses(postmaster)
+  const [backends, own] = [await postgresProcesses(postmaster), await serverProcesses(pid)]
   return {
-    cpu: { node: await cpuOf(pid), postgres: sum(await Promise.all(backends.map(cpuOf))) },
-    memory: { node: await memoryOf(pid), postgres: sum(await Promise.all(backends.map(memoryOf))) },
+    cpu: { node: sum(await Promise.all(own.map(cpuOf))), postgres: sum(await Promise.all(backends.map(cpuOf))) },
+    memory: {
+      node: sum(await Promise.all(own.map(memoryOf))),
+      postgres: sum(await Promise.all(backends.map(memoryOf))),
+    },
   }
 }
 

@@ -20,14 +20,25 @@ export async function memoryBack(pid: number, before: number) {
   return { megabytes, isBack: megabytes <= before * BACK_TO, seconds: Math.round((performance.now() - from) / 1000) }
 }
 
+/** A server's process, and the one that reads files for it. */
+export async function serverProcesses(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const ids = children.split(' ').filter(Boolean).map(Number)
+  const commands = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
+  return [pid, ...ids.filter((_, at) => commands[at]?.includes('read-process'))]
+}
+
 const SAMPLE_MS = 50
 
-/** Watches the memory of a process, which may end meanwhile. `stop` gives the highest value seen, in megabytes. */
+/** Watches the memory of a server, which may end meanwhile. `stop` gives the highest value seen, in megabytes. */
 export function watchMemory(pid: number) {
   let highest = 0
   const sample = async () => {
-    const now = await resourcesOf(pid).catch(() => undefined)
-    if (now && now.megabytes > highest) highest = now.megabytes
+    const all = await Promise.all((await serverProcesses(pid)).map((one) => resourcesOf(one).catch(() => undefined)))
+    highest = Math.max(
+      highest,
+      all.reduce((sum, one) => sum + (one?.megabytes ?? 0), 0),
+    )
   }
   const timer = setInterval(sample, SAMPLE_MS)
   return {

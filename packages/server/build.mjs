@@ -21,6 +21,7 @@ await build({
   entryPoints: [
     join(source, 'main.ts'),
     join(source, 'rich-text/worker/text-worker.ts'),
+    join(source, 'import/read/read-process.ts'),
     join(source, 'import/read/read-worker.ts'),
     join(source, 'export/make/make-worker.ts'),
     join(source, 'import/template/template-worker.ts'),

@@ -8,8 +8,8 @@ import { type Client, importing, read, rowsOf, send, TWO } from '../../test/impo
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import type { RowsInTurns } from '../db/rows-in-turns.ts'
-import { cleaningUse } from '../rich-text/worker/in-worker.ts'
 import { listRows } from './job/row.repo.ts'
+import { readingUse } from './read/in-process.ts'
 import { keepPictures } from './read/pictures.ts'
 import type { FileRow } from './read/row-of.ts'
 import { runImports } from './run-imports.ts'
@@ -29,7 +29,7 @@ async function textOf(client: Client, questions: number) {
 
 it('reads questions in their order, however many come from the worker, and cleans none of them in its own thread', async () => {
   const staff = await signIn()
-  const before = cleaningUse().done
+  const before = readingUse().done
   const { id_import } = await textOf(staff, 120)
   const last = (await staff.call(importRoutes.lines, { params: { id: id_import }, query: { page: 48 } })).data
   expect(last.at(-1)?.no).toBe(480)
@@ -43,7 +43,7 @@ it('reads questions in their order, however many come from the worker, and clean
     })),
   )
   expect(drafts).toHaveLength(120)
-  expect(cleaningUse().done - before).toBeGreaterThanOrEqual(120)
+  expect(readingUse().done - before).toBeGreaterThanOrEqual(120)
 })
 
 it('refuses a file of more than 2,000 questions', async () => {

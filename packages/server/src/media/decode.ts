@@ -17,10 +17,12 @@ export interface Picture {
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** How much of a picture is needed. */
+/** What is asked of a picture, and how long it may take. */
 interface Needed {
   /** It is made smaller until neither side has more pixels. */
   side?: number
+  /** After so many seconds it is refused; more where others go first. */
+  seconds?: number
 }
 
 const SECONDS = 10
@@ -46,11 +48,9 @@ const isSmall = ({ width, height }: Header) => width * height <= SMALL_PIXELS
 /** Large pictures are decoded row by row, but interlaced and rotated ones need to be in memory as a whole. */
 const isHeldWhole = (header: Header) => !isSmall(header) && (header.isProgressive || (header.orientation ?? 1) > 1)
 
-async function encodeAgain(header: Header, { side = Infinity }: Needed): Promise<Picture> {
+async function encodeAgain(header: Header, { side = Infinity, seconds = SECONDS }: Needed): Promise<Picture> {
   const { bytes, type } = header
-  const upright = sharp(bytes, { failOn: 'error', autoOrient: true })
-    .timeout({ seconds: SECONDS })
-    .toColourspace('srgb')
+  const upright = sharp(bytes, { failOn: 'error', autoOrient: true }).timeout({ seconds }).toColourspace('srgb')
   const isSmaller = Math.max(header.width, header.height) > side
   if (isSmaller) upright.resize({ width: side, height: side, fit: 'inside' })
   // between the colours of a palette that is made smaller there are others

@@ -4,13 +4,12 @@ import type { Crop } from '@bank/exchange/docx/piece'
 import { pictureOf } from '@bank/exchange/html/picture'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { isZip, openZip } from '@bank/exchange/zip/zip'
-import sharp from 'sharp'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { decode } from '../../media/decode.ts'
 import { insertImage } from '../../media/media.repo.ts'
 import { withinQuota } from '../../media/quota.ts'
 import type { Job } from '../job/job.repo.ts'
+import { decodedInProcess } from './in-process.ts'
 import type { FileRow } from './row-of.ts'
 
 const MOST = 500
@@ -103,8 +102,7 @@ async function keep(
 ): Promise<Kept> {
   if (!bytes) return { lost: TOO_LARGE }
   try {
-    const picture = await decode(bytes)
-    const shown = crop ? await decode(await cropped(picture.bytes, picture, crop)) : picture
+    const shown = await decodedInProcess(bytes, crop)
     return await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
       await withinQuota(transaction, job.created_by)
       const { id, url } = await insertImage(transaction, shown, job.created_by)
@@ -116,18 +114,6 @@ async function keep(
     const lost = Object.values(error.fields ?? {}).join(' ') || error.message
     return { lost, ...(error.code === 'TOO_MANY' && { isLast: true }) }
   }
-}
-
-function cropped(bytes: Buffer, { width, height }: { width: number; height: number }, cut: Crop): Promise<Buffer> {
-  const left = Math.round(width * cut.left)
-  const top = Math.round(height * cut.top)
-  const room = {
-    width: width - left - Math.round(width * cut.right),
-    height: height - top - Math.round(height * cut.bottom),
-  }
-  return sharp(bytes)
-    .extract({ left, top, width: Math.max(1, room.width), height: Math.max(1, room.height) })
-    .toBuffer()
 }
 
 function show(row: FileRow, kept: ReadonlyMap<string, Kept>, end = '') {

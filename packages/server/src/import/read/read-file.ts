@@ -2,7 +2,6 @@ import { ApiError, type BankName, IMPORT_LIMITS } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
-import { cleanedElsewhere } from '../../rich-text/worker/in-worker.ts'
 import { authorOf, INACTIVE } from '../job/author.repo.ts'
 import { keepDraftPictures } from '../job/draft-pictures.repo.ts'
 import { bytesOfFile } from '../job/file.repo.ts'
@@ -12,13 +11,14 @@ import { replaceLines, rolesOf } from '../job/line.repo.ts'
 import { headsOf, replaceSheets } from '../job/sheet.repo.ts'
 import { replaceRows } from '../job/stored-row.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
-import { type ReadFile, readInWorker, UNREADABLE } from './in-worker.ts'
+import { cleanedInProcess, type ReadFile, readInProcess } from './in-process.ts'
 import { knownSources } from './known-sources.ts'
 import { matchRows } from './match-rows.ts'
 import { keepPictures, picturesOf } from './pictures.ts'
 import type { FileRow } from './row-of.ts'
 import { shareStimuli } from './share-stimuli.ts'
 import { tellTwins } from './tell-twins.ts'
+import { UNREADABLE } from './unreadable.ts'
 
 const NOTHING = 'Tidak ada soal yang dikenali.'
 const MARK_LINES = `${NOTHING} Tandai sendiri baris soal dan opsinya.`
@@ -33,14 +33,14 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   const bytes = await bytesOfFile(db, job)
   if (!bytes) return setState(db, job.id, 'failed', { error: NOT_HERE })
   const [roles, heads] = [await rolesOf(db, job.id), await headsOf(db, job.created_by)]
-  const read = await readInWorker({ name: job.file_name, bytes, bank, roles, heads })
+  const read = await readInProcess({ name: job.file_name, bytes, bank, roles, heads })
   const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
   await noteChecking(db, job.id)
   const said = await matchRows(db, job, read.rows)
   const ours = await knownSources(db, read.rows)
-  const ended = await keepPictures(db, job, read.rows, await picturesOf(read.bytes, read.pictures), { ours })
+  const ended = await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures), { ours })
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
   shareStimuli(read.rows, job.grouped)
@@ -73,9 +73,9 @@ const PLACES = { general: richPlaces(BODY.general), snpmb: richPlaces(BODY.snpmb
 /** As if the draft had been typed: each text is cleaned. One that cannot be is left out, and said. */
 async function cleanRow(bank: BankName, row: FileRow): Promise<void> {
   try {
-    await cleanBody(PLACES[bank], row.draft, cleanedElsewhere)
+    await cleanBody(PLACES[bank], row.draft, cleanedInProcess)
     const shared = { question_text: row.stimulus }
-    await cleanBody(PLACES[bank], shared, cleanedElsewhere)
+    await cleanBody(PLACES[bank], shared, cleanedInProcess)
     row.stimulus = shared.question_text
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'VALIDATION') throw error

@@ -1,6 +1,5 @@
 // Runs in a worker thread: bytes in, plain rows out. It knows no database.
-import { constants, setPriority } from 'node:os'
-import { isMainThread, type MessagePort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { type BankName, IMPORT_LIMITS, type LineRole } from '@bank/contract'
 import type { AboutSheet, FileLine } from '@bank/exchange/file/file-reader'
 import { pictureKeys } from '@bank/exchange/file/picture-keys'
@@ -9,9 +8,6 @@ import { sourcesOf } from '@bank/exchange/same/picture-sources'
 import { FileRefused } from '@bank/exchange/zip/file-refused'
 import { type FileRow, rowOf } from './row-of.ts'
 import { storable } from './storable.ts'
-
-// on Linux each thread has a priority of its own: requests go first
-if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** What a file says as a whole. */
 export interface About {
@@ -26,8 +22,6 @@ export interface About {
 export interface Piece {
   rows?: FileRow[]
   lines?: FileLine[]
-  /** The file itself, which comes back in the end. */
-  bytes?: Uint8Array
 }
 const ROWS = 50
 const LINES = 500
@@ -57,14 +51,13 @@ async function read({ name, bytes, pieces, ...options }: Given): Promise<About> 
   const { questions, lines = [], sheets = [], warnings, defaults = {}, pictures } = await readFile(name, bytes, options)
   const ours = questions.filter(({ mark, code }) => mark !== undefined || code !== undefined)
   const keys = await pictureKeys(bytes, ours.flatMap(sourcesOf), pictures)
-  const send = (piece: Piece, moved: ArrayBuffer[] = []) => pieces.postMessage(piece, moved)
+  const send = (piece: Piece) => pieces.postMessage(piece)
   const rows = questions.map((question) => rowOf(question, defaults, keys))
   const letters = rows.reduce((sum, row) => sum + lettersOf(row), 0)
   // each with the text that it shares: a short file may repeat a long one 2,000 times
   if (letters > IMPORT_LIMITS.text) throw new FileRefused('too-large', `${letters} letters of questions`)
   for (let from = 0; from < rows.length; from += ROWS) send({ rows: rows.slice(from, from + ROWS).map(storable) })
   for (let from = 0; from < lines.length; from += LINES) send({ lines: lines.slice(from, from + LINES).map(storable) })
-  send({ bytes }, [bytes.buffer])
   return {
     sheets: storable(sheets),
     warnings: storable([...new Set(warnings)].slice(0, MOST_WARNINGS)),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { patientProcess } from './patient-process.ts'
+
+const { run, use } = patientProcess(import.meta.url, '../../test/patient-example')
+
+it('gives the pieces of a result, then the result', async () => {
+  const pieces: number[] = []
+  expect(await run('count', 3, (piece: number) => pieces.push(piece))).toEqual(new Map([['last', 3]]))
+  expect(pieces).toEqual([1, 2])
+})
+
+it('fails with the task, and with all that wait when the process ends; the next task has a new one', async () => {
+  await expect(run('fail', 0)).rejects.toThrow('not so')
+  const both = await Promise.allSettled([run('end', 0), run('count', 1)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await run('count', 1)).toEqual(new Map([['last', 1]]))
+  expect(use().waiting).toBe(0)
+})

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Answer } from './patient-tasks.ts'
+
+const IDLE_MS = 60_000
+/** Of its main thread: what is large has a thread with a limit of its own, or is no part of the heap. */
+const HEAP_MB = 192
+
+interface Waiting {
+  done: (result: unknown) => void
+  failed: (error: Error) => void
+  take: ((piece: unknown) => void) | undefined
+}
+
+/**
+ * One process of low priority for work that can wait, in which it may take all threads: those that decode pictures and
+ * collect garbage serve requests in this one. It starts with its first task, ends a minute after its last, and with this
+ * process. `name`: the file that calls `answerTasks`, without its ending, beside the caller, whose `import.meta.url` is
+ * `caller`. `run` takes the name of a task and what is given to it, which is copied; it rejects when the process ends.
+ */
+export function patientProcess(caller: string, name: string) {
+  const isSource = caller.endsWith('.ts')
+  const file = fileURLToPath(new URL(`./${name}${isSource ? '.ts' : '.js'}`, caller))
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | undefined
+  let last = 0
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const started = fork(file, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isSource ? ['--import', 'tsx'] : [])],
+      // it reads files of strangers and needs no secret; each thread would keep memory of its own
+      env: { MALLOC_ARENA_MAX: '2' },
+    })
+    started.on('message', (answer: Answer) => take(answer))
+    started.on('error', (error) => ended(started, error))
+    started.on('exit', (code, signal) => ended(started, new Error(`${name} ended: ${signal ?? code}`)))
+    started.unref()
+    started.channel?.unref()
+    return started
+  }
+
+  function take(answer: Answer) {
+    const one = waiting.get(answer.id)
+    if (one === undefined) return
+    if ('piece' in answer) return one.take?.(answer.piece)
+    waiting.delete(answer.id)
+    if ('error' in answer) one.failed(new Error(answer.error))
+    else one.done(answer.result)
+    if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref()
+  }
+
+  function ended(one: ChildProcess, error: Error) {
+    if (one !== child) return
+    child = undefined
+    for (const { failed } of waiting.values()) failed(error)
+    waiting.clear()
+  }
+
+  function end() {
+    const ending = child
+    child = undefined
+    if (ending?.connected) ending.disconnect()
+  }
+
+  function run(task: string, given: unknown, taking?: (piece: never) => void): Promise<unknown> {
+    clearTimeout(idle)
+    child ??= start()
+    const [to, id] = [child, ++last]
+    return new Promise((done, failed) => {
+      waiting.set(id, { done, failed, take: taking as Waiting['take'] })
+      to.send({ id, task, given }, (error) => error && ended(to, error))
+    })
+  }
+  return { run, use: () => ({ done: last - waiting.size, waiting: waiting.size }) }
+}
