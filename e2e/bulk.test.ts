@@ -66,8 +66,10 @@ staffJourney('many questions move, and level 1 deletes them at once and brings t
     await page.getByRole('button', { name: 'Pilih sehalaman' }).click()
     await page.getByText('2 soal dipilih').waitFor()
   }
-  await visit(page, `/ubah?topic_id=${topic_id}`, 'Ubah banyak soal')
-  await selectAll(page)
+  await visit(page, `/soal?topic_id=${topic_id}&layout=table`, 'Soal')
+  await page.getByRole('checkbox', { name: 'Pilih sehalaman' }).click()
+  await page.getByRole('button', { name: 'Ubah 2 soal' }).click()
+  await page.getByText('2 soal dipilih').waitFor()
   await page.getByRole('button', { name: /^Tempat/ }).click()
   const move = dialog(page, 'Pindahkan soal')
   await choose(move, 'Materi', new RegExp(`${mark} tujuan`))

@@ -103,6 +103,8 @@ export const PLACES: Place[] = [
   { name: 'question-level-add', path: '/level-soal', open: press('Tambah level soal') },
   { name: 'topic-add', path: '/materi', open: press('Tambah materi') },
   { name: 'topic-edit', path: '/materi', open: press(/^Edit/) },
+  { name: 'table', path: '/soal?layout=table' },
+  { name: 'table-columns', path: '/soal?layout=table', open: press('Kolom') },
   { name: 'question-filter', path: '/soal', open: unfold('Status'), only: 'desktop' },
   { name: 'question-add', path: '/soal', open: pressInHeader('Tambah isi saja') },
   { name: 'question-edit', path: '/soal', open: throughMenu('Edit isi saja') },

@@ -19,12 +19,13 @@ export const KEYS = {
     ['s', 'Sudah benar'],
     ['x', 'Lewati, atau pakai lagi'],
   ],
-  'Ubah banyak soal': [
+  'Tabel soal dan Ubah banyak soal': [
     ['x', 'Ke daftar soal'],
     ['↑ ↓', 'Soal sebelumnya atau berikutnya'],
     ['Spasi', 'Pilih soal itu'],
     ['Shift ↑ ↓', 'Pilih juga yang dilewati'],
     ['Ctrl A', 'Pilih sehalaman'],
+    ['Enter', 'Buka soal itu, di tabel'],
   ],
   Formulir: [
     ['Ctrl Enter', 'Simpan'],

@@ -10,9 +10,9 @@ import { SCREENS } from './banks.ts'
 import { useLevels, useSubtests, useTopics } from './lookups.ts'
 import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
 
-/** Every search parameter except the page and the search terms, in the order of the fields. */
+/** Every search parameter except the page, the layout and the search terms, in the order of the fields. */
 type FiltersOf<Search> = Required<{
-  [Param in Exclude<keyof Search, 'page' | 'q' | 'question_code'>]: FilterField
+  [Param in Exclude<keyof Search, 'page' | 'q' | 'question_code' | 'layout'>]: FilterField
 }>
 
 const choice = (label: string, options: readonly Option<string | number>[]): FilterField => ({

@@ -1,20 +1,30 @@
 import { type BankName, bankOf } from '@bank/contract/bank'
 import { useNavigate } from '@tanstack/react-router'
-import { FileInput, FileOutput, Pencil, SquarePen } from 'lucide-react'
+import { FileInput, FileOutput, Pencil, Rows4, SquarePen, Table2 } from 'lucide-react'
 import { useList } from '../../api/list.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
 import { NothingFound } from '../../ui/nothing-found.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
+import type { Chosen } from '../select/selection.ts'
+import type { TableViewProps } from '../table/table-view.tsx'
 import { ROUTES, SCREENS } from './banks.ts'
-import { BriefCard } from './brief-card.tsx'
+import type { BriefCardsProps } from './brief-cards.tsx'
 import { useDensity } from './density.ts'
 import { useFamilyTotals } from './family-totals.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
 import { ScreenDialogs, useDialogs } from './screen-dialogs.tsx'
+
+const denseLists = () => import('./dense-lists.ts')
+const BriefCards = onDemand<'BriefCards', BriefCardsProps>(denseLists, 'BriefCards')
+const TableView = onDemand<'TableView', TableViewProps>(denseLists, 'TableView')
+/** Rows of the table on a page; the API gives no more at once. */
+const ROWS = 100
 
 export const QuestionScreen = () => <BankScreen bank="general" />
 /** The question list of the university entrance exam (SNPMB). */
@@ -23,43 +33,65 @@ export const SnpmbQuestionScreen = () => <BankScreen bank="snpmb" />
 function BankScreen({ bank }: { bank: BankName }) {
   const { from, thing, totals } = SCREENS[bank]
   const { search, filter, turn } = useListSearch(from)
-  const list = useList(ROUTES[bank].list, search)
+  const { layout, ...asked } = search
+  const list = useList(ROUTES[bank].list, layout ? { ...asked, limit: ROWS } : asked)
+  const total = list.data?.pagination.totalData
   const { open, ...dialogs } = useDialogs()
   const family = useFamilyTotals()
   const density = useDensity()
   const navigate = useNavigate()
-  const withAllOf = (to: '/ekspor' | '/impor' | '/ubah') => () =>
-    void navigate({ to, search: { ...search, page: undefined, bank: bank === 'snpmb' ? bank : undefined } })
-  const Shown = density.compact ? BriefCard : QuestionCard
+  const withAllOf = (to: '/ekspor' | '/impor' | '/ubah', chosen?: Chosen) =>
+    void navigate({
+      to,
+      search: { ...asked, page: undefined, bank: bank === 'snpmb' ? bank : undefined },
+      state: { chosen },
+    })
 
   return (
     <>
       <PageHeader
         title="Soal"
-        count={list.data?.pagination.totalData}
+        count={total}
         thing={thing}
         addLabel="Tambah soal"
         onAdd={() => open({ kind: 'add-item', bank })}
         addMenu={[
           { label: 'Tambah isi saja', icon: SquarePen, onSelect: () => open({ kind: 'add', bank }) },
-          { label: 'Impor dari berkas', icon: FileInput, onSelect: withAllOf('/impor') },
+          { label: 'Impor dari berkas', icon: FileInput, onSelect: () => withAllOf('/impor') },
         ]}
         more={[
           ...(totals ? family.entries : []),
-          density.entry,
-          { label: 'Ubah banyak', icon: Pencil, onSelect: withAllOf('/ubah') },
-          { label: 'Ekspor', icon: FileOutput, onSelect: withAllOf('/ekspor') },
+          ...(layout
+            ? [{ label: 'Kartu', icon: Rows4, onSelect: () => filter({ layout: undefined }) }]
+            : [density.entry, { label: 'Tabel', icon: Table2, onSelect: () => filter({ layout: 'table' }) }]),
+          { label: 'Ubah banyak', icon: Pencil, onSelect: () => withAllOf('/ubah') },
+          { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
         ]}
       />
       <QuestionFilters bank={bank} search={search} onFilter={filter} />
-      <Paged list={list} onPage={turn} empty={<NothingFound search={search} onFilter={filter} />}>
-        {(questions) => (
-          <EditorsOf questions={questions}>
-            <Cards rows={questions} idOf={({ id_question }) => id_question} dense={density.compact}>
-              {(question) => <Shown question={question} onOpen={open} />}
-            </Cards>
-          </EditorsOf>
-        )}
+      <Paged list={list} onPage={turn} empty={<NothingFound search={asked} onFilter={filter} />}>
+        {(questions) =>
+          layout ? (
+            <TableView
+              bank={bank}
+              questions={questions}
+              search={asked}
+              list={list}
+              onBulk={(chosen) => withAllOf('/ubah', chosen)}
+              fallback={<CardSkeleton />}
+            />
+          ) : (
+            <EditorsOf questions={questions}>
+              {density.compact ? (
+                <BriefCards questions={questions} onOpen={open} fallback={<CardSkeleton />} />
+              ) : (
+                <Cards rows={questions} idOf={({ id_question }) => id_question}>
+                  {(question) => <QuestionCard question={question} onOpen={open} />}
+                </Cards>
+              )}
+            </EditorsOf>
+          )
+        }
       </Paged>
       {totals && family.dialog}
       <ScreenDialogs {...dialogs} place={{ bank, list, belongs: (question) => bankOf(question) === bank }} />

@@ -26,13 +26,15 @@ const params = {
   created_to: dayParam,
   order: choiceParam(['oldest']),
 } satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'cari' | 'count'>, z.ZodType>
+/** How the list is shown; cards, unless it is said. */
+const layout = choiceParam(['table'])
 
-export const questionSearch = z.object(params)
+export const questionSearch = z.object({ ...params, layout })
 export type QuestionSearch = z.output<typeof questionSearch>
 
 const { page, q, category_id, form, status, label, id_question_creator } = params
 /** The SNPMB list has only these filters. */
-export const snpmbQuestionSearch = z.object({ page, q, category_id, form, status, label, id_question_creator })
+export const snpmbQuestionSearch = z.object({ page, q, category_id, form, status, label, id_question_creator, layout })
 export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>
 
 /** Of the pages that take questions of either bank; the general bank has no name in the address. */

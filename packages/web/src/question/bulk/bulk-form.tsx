@@ -9,12 +9,12 @@ import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
+import type { Selection } from '../select/selection.ts'
 import { BulkDoneNote } from './bulk-done-note.tsx'
 import { BulkPreviewLines } from './bulk-preview-lines.tsx'
 import { type Chosen, ChosenFields, changeOfChosen } from './chosen-fields.tsx'
 import { DeleteMany } from './delete-many.tsx'
 import { CHOSEN, changeOf, type FieldName, useBulkFields } from './fields.ts'
-import type { Selection } from './selection.ts'
 
 /** Its id in the page. */
 export const FORM = 'perubahan'

@@ -3,8 +3,8 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
+import type { Selection } from '../select/selection.ts'
 import { BulkForm, FORM } from './bulk-form.tsx'
-import type { Selection } from './selection.ts'
 
 /** Questions on a page: rows are low, and a range goes no further than its page. */
 export const ROWS = 50

@@ -1,17 +1,18 @@
 import type { BankName } from '@bank/contract/bank'
+import { useLocation } from '@tanstack/react-router'
 import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { ROUTES, SCREENS } from '../bank/banks.ts'
-import { queryOf } from '../bank/query-of.ts'
 import { QuestionFilters } from '../bank/question-filters.tsx'
+import { queryOf } from '../select/query-of.ts'
+import { useSelection } from '../select/selection.ts'
+import { SelectionBar } from '../select/selection-bar.tsx'
 import { BulkLayout, ROWS } from './bulk-layout.tsx'
 import { GroupBulk } from './group-bulk.tsx'
 import { SelectList } from './select-list.tsx'
-import { useSelection } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
 
 /** Selects questions by filters or one by one, or those of one group, and changes them all at once. */
 export function BulkScreen() {
@@ -22,11 +23,12 @@ export function BulkScreen() {
 
 function ListBulk() {
   const { search, filter, turn } = useListSearch('/shell/ubah')
-  const { bank: said, group: _, ...asked } = search
+  const { bank: said, group: _, layout: __, ...asked } = search
+  const chosen = useLocation({ select: ({ state }) => state.chosen })
   const bank: BankName = said ?? 'general'
   const list = useList(ROUTES[bank].list, { ...asked, limit: ROWS })
   const total = list.isPlaceholderData ? undefined : list.data?.pagination.totalData
-  const selection = useSelection(queryOf(search), total)
+  const selection = useSelection(queryOf(search), total, chosen)
   const back = bank === 'snpmb' ? '/snpmb/soal' : '/soal'
   return (
     <>

@@ -10,9 +10,9 @@ import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import { QUESTION_READS } from '../item/reads.ts'
+import type { Selection } from '../select/selection.ts'
 import { BulkPreviewLines } from './bulk-preview-lines.tsx'
 import { DELETED } from './fields.ts'
-import type { Selection } from './selection.ts'
 
 interface DeleteManyProps {
   bank: BankName

@@ -6,10 +6,10 @@ import { reading } from '../../api/query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
+import { useSelection } from '../select/selection.ts'
+import { SelectionBar } from '../select/selection-bar.tsx'
 import { BulkLayout, ROWS } from './bulk-layout.tsx'
 import { SelectList } from './select-list.tsx'
-import { useSelection } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
 
 interface GroupBulkProps {
   bank: BankName

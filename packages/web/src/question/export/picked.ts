@@ -2,7 +2,7 @@ import type { Question } from '@bank/contract/question'
 import type { QuestionSelect } from '@bank/contract/question-select'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { queryOf } from '../bank/query-of.ts'
+import { queryOf } from '../select/query-of.ts'
 
 /** Questions that were ticked one by one, in the order in which they go out. */
 export interface Picked {

@@ -13,9 +13,10 @@ export interface Selection {
   clear: () => void
   /** What is sent; undefined: nothing is selected. */
   select: QuestionSelect | undefined
+  chosen: Chosen
 }
 
-interface Chosen {
+export interface Chosen {
   /** Of the list whose questions are all meant. */
   query?: string
   /** The ticked ones; where all are meant, those that are not. */
@@ -23,9 +24,16 @@ interface Chosen {
 }
 const NONE: Chosen = { ids: new Set() }
 
-/** `query` and `total` of the list as it stands now. All that it shows stop being selected when it shows something else. */
-export function useSelection(query: string, total: number | undefined): Selection {
-  const [kept, choose] = useState(NONE)
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was selected in the list that led here. */
+    chosen?: Chosen
+  }
+}
+
+/** `query` and `total` of the list as it stands now, `at` what is selected at the start. All that it shows stop being selected when it shows something else. */
+export function useSelection(query: string, total: number | undefined, at: Chosen = NONE): Selection {
+  const [kept, choose] = useState(at)
   const chosen = kept.query === undefined || kept.query === query ? kept : NONE
   const isAll = chosen.query !== undefined
   const { ids } = chosen
@@ -38,6 +46,7 @@ export function useSelection(query: string, total: number | undefined): Selectio
     tickAll: () => choose({ query, ids: new Set() }),
     clear: () => choose(NONE),
     select: selectOf(chosen, total),
+    chosen,
   }
 }
 

@@ -1,36 +1,46 @@
 import { BULK_LIMITS } from '@bank/contract/question-bulk'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import type { Selection } from './selection.ts'
 
-interface BarProps {
+interface SelectionBarProps {
   selection: Selection
   /** The questions of the page that is shown. */
   here: readonly { id_question: number }[]
   /** Of the list, all of which can be selected; without it only what is ticked is. */
-  total?: number
+  total?: number | undefined
+  /** What is said while nothing is selected. */
+  idle?: string
+  /** The list has a box for its whole page. */
+  hasPageBox?: boolean
+  /** What can be done beside. */
+  children?: ReactNode
 }
 
 /** How many are selected, and the ways to select more. */
-export function SelectionBar({ selection, here, total = 0 }: BarProps) {
+export function SelectionBar({
+  selection,
+  here,
+  total = 0,
+  idle = 'Pilih soal yang akan diubah.',
+  hasPageBox,
+  children,
+}: SelectionBarProps) {
   const { count = 0, isAll, isTicked, tick, tickAll, clear } = selection
   const ids = here.map(({ id_question }) => id_question)
   const isPageTicked = ids.every(isTicked)
   const hasMore = total > ids.length && !isAll
   return (
     <div className="mb-2 flex min-h-control flex-wrap items-center gap-x-3 text-body">
-      <p role="status">
-        {count === 0
-          ? 'Pilih soal yang akan diubah.'
-          : `${number(count)} soal dipilih${isAll ? ' di semua halaman' : ''}`}
-      </p>
+      <p role="status">{count === 0 ? idle : `${number(count)} soal dipilih${isAll ? ' di semua halaman' : ''}`}</p>
       {count > 0 && (
         <Button kind="quiet" onClick={clear}>
           Batal pilih
         </Button>
       )}
       <span className="ml-auto flex flex-wrap">
-        {!isPageTicked && (
+        {!hasPageBox && !isPageTicked && (
           <Button kind="quiet" onClick={() => tick(ids, true)}>
             Pilih sehalaman
           </Button>
@@ -45,6 +55,7 @@ export function SelectionBar({ selection, here, total = 0 }: BarProps) {
             Paling banyak {number(BULK_LIMITS.changed)} sekaligus; persempit saringannya.
           </span>
         )}
+        {children}
       </span>
     </div>
   )

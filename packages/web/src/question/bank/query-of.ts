@@ -1,5 +1,0 @@
-/** What a list is asked for, as its address says it, for calls that mean all that it shows: without page and bank. */
-export function queryOf({ page: _, bank: __, ...filters }: Readonly<Record<string, unknown>>): string {
-  const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')
-  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
-}

@@ -1,0 +1,112 @@
+import type { Question } from '@bank/contract/question'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { text } from '../../ui/text.ts'
+import type { Selection } from '../select/selection.ts'
+import { useRowKeys } from '../select/use-row-keys.ts'
+import { COLUMNS, type ColumnName } from './columns.tsx'
+import './question-table.css'
+
+interface QuestionTableProps {
+  questions: readonly Question[]
+  columns: readonly ColumnName[]
+  selection: Selection
+}
+
+/** Questions in rows of one line, with their boxes. A row opens its question: by a click, or by Enter on its box. */
+export function QuestionTable({ questions, columns, selection }: QuestionTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const ids = questions.map(({ id_question }) => id_question)
+  const { at, tick, onKeyDown } = useRowKeys(body, ids, selection)
+  const navigate = useNavigate()
+  const open = (id: number | undefined) =>
+    id !== undefined && void navigate({ to: '/soal/$id', params: { id: String(id) } })
+  const openHit = ({ target }: MouseEvent) => {
+    const hit = target as Element
+    const row = hit.closest('tr')
+    const isMeant = !hit.closest('a, label') && getSelection()?.isCollapsed !== false
+    if (row && isMeant) open(ids[row.sectionRowIndex])
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) open(ids[at])
+    else onKeyDown(event)
+  }
+  const isPageTicked = ids.every(selection.isTicked)
+  return (
+    <div className="question-table rounded-card border border-line bg-white">
+      <table>
+        <caption className="sr-only">Soal yang bisa dipilih</caption>
+        <thead className="text-muted">
+          <tr>
+            <td className="box">
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label="Pilih sehalaman"
+                  checked={isPageTicked}
+                  onChange={() => selection.tick(ids, !isPageTicked)}
+                  className="size-4.5 accent-brand"
+                />
+              </label>
+            </td>
+            <th scope="col" className="code font-semibold">
+              Kode
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="font-semibold">
+                {COLUMNS[name].title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={onKey} onClick={openHit}>
+          {questions.map((question, row) => (
+            <tr key={question.id_question}>
+              <td className="box">
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`Pilih ${question.code}`}
+                    checked={selection.isTicked(question.id_question)}
+                    tabIndex={row === at ? 0 : -1}
+                    onChange={({ target, nativeEvent }) =>
+                      tick(row, target.checked, (nativeEvent as globalThis.MouseEvent).shiftKey)
+                    }
+                    className="size-4.5 accent-brand"
+                  />
+                </label>
+              </td>
+              <Cells question={question} columns={columns} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Memoised: a tick would draw the texts of all rows again. */
+const Cells = memo(function Cells({ question, columns }: { question: Question; columns: readonly ColumnName[] }) {
+  return (
+    <>
+      <th scope="row" className="code font-semibold tabular-nums">
+        <Link
+          to="/soal/$id"
+          params={{ id: String(question.id_question) }}
+          className="text-ink underline-offset-2 hover:underline"
+        >
+          {question.code}
+        </Link>
+      </th>
+      {columns.map((name) => {
+        const shown = COLUMNS[name].cell(question)
+        return (
+          <td key={name} className={classes(shown === null && 'text-muted')}>
+            {shown ?? text.nobody}
+          </td>
+        )
+      })}
+    </>
+  )
+})
