@@ -6,55 +6,62 @@ import { expectFocus, pick, tabTo } from './support/keyboard.ts'
 import { newQuestion, newTopic } from './support/rows.ts'
 import { choose, dialog, expectToast, visit } from './support/steps.ts'
 
-staffJourney('three of many questions change their status and change it back, by the keyboard alone', async (there) => {
-  const { page, level, api } = there
-  const { keyboard } = page
-  const mark = `banyak ${level}`
-  const first = await newQuestion(api, mark)
-  const place = { topic_id: first.topic_id ?? 0, class_id: first.class_id ?? 0 }
-  for (const name of ['dua', 'tiga', 'empat']) await newQuestion(api, `${mark} ${name}`, place)
-  await visit(page, `/soal?topic_id=${first.topic_id}`, 'Soal')
-  await page.getByText('4 soal ditemukan').waitFor()
-  await tabTo(page, 'Ubah banyak')
-  await keyboard.press('Enter')
-  const boxes = page.getByRole('list', { name: 'Soal yang bisa dipilih' }).getByRole('checkbox')
-  await boxes.first().waitFor()
+staffJourney(
+  'three of many questions are found, change their status and change it back, by the keyboard alone',
+  async (there) => {
+    const { page, level, api } = there
+    const { keyboard } = page
+    const mark = `banyak ${level}`
+    const first = await newQuestion(api, mark)
+    const place = { topic_id: first.topic_id ?? 0, class_id: first.class_id ?? 0 }
+    for (const name of ['dua', 'tiga', 'empat']) await newQuestion(api, `${mark} ${name}`, place)
+    await visit(page, '/soal', 'Soal')
+    await keyboard.press('/')
+    await keyboard.type(mark)
+    await page.getByText('4 soal ditemukan').waitFor()
+    await tabTo(page, 'Ubah banyak')
+    await keyboard.press('Enter')
+    const boxes = page.getByRole('list', { name: 'Soal yang bisa dipilih' }).getByRole('checkbox')
+    await boxes.first().waitFor()
 
-  await keyboard.press('x')
-  await keyboard.press('Space')
-  await keyboard.press('Shift+ArrowDown')
-  await keyboard.press('Shift+ArrowDown')
-  await page.getByText('3 soal dipilih').waitFor()
-  await tabTo(page, 'Status')
-  await pick(page, 'Approved')
-  await page.getByText('Status sebelumnya: 3 On progress.').waitFor()
-  await tabTo(page, 'Ubah 3 soal')
-  await keyboard.press('Enter')
-  await expectFocus(page, 'Hasil perubahan')
-  await page.getByText('3 soal telah diubah.').waitFor()
-  await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(3)
+    await keyboard.press('x')
+    await keyboard.press('Space')
+    await keyboard.press('Shift+ArrowDown')
+    await keyboard.press('Shift+ArrowDown')
+    await page.getByText('3 soal dipilih').waitFor()
+    await tabTo(page, 'Status')
+    await pick(page, 'Approved')
+    await page.getByText('Status sebelumnya: 3 On progress.').waitFor()
+    await tabTo(page, 'Ubah 3 soal')
+    await keyboard.press('Enter')
+    await expectFocus(page, 'Hasil perubahan')
+    await page.getByText('3 soal telah diubah.').waitFor()
+    await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(3)
 
-  await tabTo(page, 'Urungkan')
-  await keyboard.press('Enter')
-  await page.getByText('3 soal kembali seperti semula.').waitFor()
-  await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(0)
+    await tabTo(page, 'Urungkan')
+    await keyboard.press('Enter')
+    await page.getByText('3 soal kembali seperti semula.').waitFor()
+    await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBe(0)
 
-  await keyboard.press('x')
-  await keyboard.press('Control+a')
-  await keyboard.press('Space')
-  await page.getByText('3 soal dipilih').waitFor()
-  await page.goto('/history')
-  await page.getByText(/memulihkan 3 soal/).waitFor()
-  const undone = page.getByRole('article', { name: /mengubah status 3 soal menjadi Approved/ })
-  await undone.waitFor()
-  expect(await undone.getByRole('button', { name: /^Urungkan/ }).count()).toBe(0)
-  const restored = page.getByRole('article', { name: /memulihkan 3 soal/ })
-  await restored.getByRole('button', { name: /^Urungkan: memulihkan 3 soal, \d/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Urungkan' }).click()
-  await expectToast(page, '3 soal telah dipulihkan.')
-  const { data } = await api.call(questionRoutes.main, { query: { topic_id: first.topic_id ?? 0, status: 'approved' } })
-  expect(data).toHaveLength(3)
-})
+    await keyboard.press('x')
+    await keyboard.press('Control+a')
+    await keyboard.press('Space')
+    await page.getByText('3 soal dipilih').waitFor()
+    await page.goto('/history')
+    await page.getByText(/memulihkan 3 soal/).waitFor()
+    const undone = page.getByRole('article', { name: /mengubah status 3 soal menjadi Approved/ })
+    await undone.waitFor()
+    expect(await undone.getByRole('button', { name: /^Urungkan/ }).count()).toBe(0)
+    const restored = page.getByRole('article', { name: /memulihkan 3 soal/ })
+    await restored.getByRole('button', { name: /^Urungkan: memulihkan 3 soal, \d/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Urungkan' }).click()
+    await expectToast(page, '3 soal telah dipulihkan.')
+    const { data } = await api.call(questionRoutes.main, {
+      query: { topic_id: first.topic_id ?? 0, status: 'approved' },
+    })
+    expect(data).toHaveLength(3)
+  },
+)
 
 staffJourney('many questions move, and level 1 deletes them at once and brings them back', async (there) => {
   const { page, level, api, asAdmin } = there
