@@ -16,12 +16,13 @@ interface KnownChange {
   import_id: number | null
 }
 
-/** Time for one statement of a restore of many rows, below the driver's own limit (db/connect.ts). */
+/** Time for one statement of a change of many rows, below the driver's own limit (db/connect.ts). */
 const LONGEST = '7s'
+const takeTime = (db: Db) => sql`select set_config('statement_timeout', ${LONGEST}, true)`.execute(db)
 
 /** A change, locked against another restore of it until the end of the transaction. */
 export async function lockChange(db: Db, change: string): Promise<KnownChange | undefined> {
-  await sql`select set_config('statement_timeout', ${LONGEST}, true)`.execute(db)
+  await takeTime(db)
   const { rows } = await sql<KnownChange>`
     select change_id, first_id, last_id, account_id, kind, count,
       (select id from import_job where import_job.change = change_id) as import_id
@@ -89,10 +90,12 @@ export async function entriesOfChange(db: Db, known: KnownChange, same: readonly
   return rows
 }
 
-/** Says that this transaction changes many questions, and which of their columns: the history shows it as one card. */
-export const asOneChange = (db: Db, columns: readonly string[] = []) =>
-  sql`
-  select set_config('bank.kind', 'bulk', true), set_config('bank.columns', ${columns.join()}, true)`.execute(db)
+/** Says that this transaction changes many rows, and which columns of questions: the history shows it as one card. */
+export async function asOneChange(db: Db, columns: readonly string[] = []) {
+  await takeTime(db)
+  await sql`
+    select set_config('bank.kind', 'bulk', true), set_config('bank.columns', ${columns.join()}, true)`.execute(db)
+}
 
 /** The id that the history has this transaction under. */
 export async function presentChange(db: Db): Promise<string> {
