@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions) {
     options.lifecycle ?? { draining: false },
     async () => (await databaseIsReady()) && (freeSpace === undefined || freeSpace.isEnough()),
   )
-  addMetrics(app, options.metricsToken, measuresOf(options))
+  await addMetrics(app, options.metricsToken, measuresOf(options))
   addSecurityTxt(app, options.securityContact)
   refuseChangesWhenFull(app, freeSpace)
   addMedia(app, db)

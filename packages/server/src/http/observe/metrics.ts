@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@bank/contract'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type * as Prometheus from 'prom-client'
 import type { Measure } from './metrics-measures.ts'
+
+type Client = typeof Prometheus
 
 /** In seconds: close together where people notice a difference, up to the longest call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1, 2.5, 5, 10, 30, 60]
@@ -11,13 +13,15 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1, 2.5, 5, 10, 30, 60]
  * `GET /metrics` in Prometheus' text format, with the token as `Authorization: Bearer`; when no token is configured the
  * answer is 404. Calls are labelled by route, never by address, so that addresses make no new series.
  */
-export function addMetrics(app: FastifyInstance, token: string | undefined, measures: Measure[]) {
+export async function addMetrics(app: FastifyInstance, token: string | undefined, measures: Measure[]) {
   if (!token) return
-  const register = new Registry()
+  // loaded only where it is asked for
+  const prometheus = await import('prom-client')
+  const register = new prometheus.Registry()
   // process_resident_memory_bytes, nodejs_eventloop_lag_*, open files and the like
-  collectDefaultMetrics({ register })
-  for (const measure of measures) addGauge(register, measure)
-  countAnswers(app, register)
+  prometheus.collectDefaultMetrics({ register })
+  for (const measure of measures) addGauge(prometheus, register, measure)
+  countAnswers(prometheus, app, register)
   app.get('/metrics', async ({ headers }, reply) => {
     if (!isSame(headers.authorization ?? '', `Bearer ${token}`)) throw new ApiError('UNAUTHENTICATED')
     return reply
@@ -28,7 +32,7 @@ export function addMetrics(app: FastifyInstance, token: string | undefined, meas
 }
 
 /** Rate, errors and durations of all answers: the histogram counts them by route and status. */
-function countAnswers(app: FastifyInstance, register: Registry) {
+function countAnswers({ Histogram }: Client, app: FastifyInstance, register: Prometheus.Registry) {
   const answers = new Histogram({
     name: 'bank_http_request_duration_seconds',
     help: 'Answers by method, route pattern and status, with the seconds they took',
@@ -44,7 +48,7 @@ function countAnswers(app: FastifyInstance, register: Registry) {
 }
 
 /** A measure that fails has no line; the others are still written. */
-function addGauge(register: Registry, { name, help, label, read }: Measure) {
+function addGauge({ Gauge }: Client, register: Prometheus.Registry, { name, help, label, read }: Measure) {
   new Gauge({
     name,
     help,
