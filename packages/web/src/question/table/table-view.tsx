@@ -31,6 +31,8 @@ export function TableView({ bank, questions, list, search, onBulk }: TableViewPr
   const { count = 0, chosen } = selection
   return (
     <>
+      {/* headings in the texts of rows stand below one, as on a card below its code */}
+      <h2 className="sr-only">Tabel soal</h2>
       <SelectionBar
         hasPageBox
         selection={selection}
