@@ -72,7 +72,7 @@ staffJourney('Soal, its filters', async ({ page, level, name, api }) => {
   ])
     expect(text).toContain(part)
 
-  await searchFor(page, 'Cari kode atau isi soal', 'tidak akan ada')
+  await searchFor(page, 'Cari kode atau isi soal', 'takadakatabegini')
   await page.getByText('Data tidak ditemukan.').waitFor()
 })
 

@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 export default defineConfig({
-  plugins: [react(), tailwind(), withoutJsonSchema(), withoutSummaries(), compressed()],
+  plugins: [react(), tailwind(), withoutJsonSchema(), withoutOpenApi(), compressed()],
   server: {
     host: '127.0.0.1',
     proxy: { '/v1': server, '/media': server, '/docs': server, '/healthz': server },
@@ -84,14 +84,17 @@ function withoutJsonSchema(): Plugin {
   }
 }
 
-/** What a route says of itself is for the OpenAPI document, which the server alone writes. */
-function withoutSummaries(): Plugin {
+/** The summaries of routes and the names of shapes are for the OpenAPI document, which the server alone writes. */
+function withoutOpenApi(): Plugin {
   return {
-    name: 'without-summaries',
+    name: 'without-open-api',
     apply: 'build',
+    // before types are taken off, which writes the code anew
+    enforce: 'pre',
     transform: {
       filter: { id: /contract\/src\/[^?]*\.ts$/ },
-      handler: (code) => code.replace(/^\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm, ''),
+      handler: (code) =>
+        code.replace(/^\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm, '').replace(/\s*\.meta\(\{ id: '\w+' \}\)/g, ''),
     },
   }
 }

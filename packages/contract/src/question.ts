@@ -71,6 +71,7 @@ const matched = z
   .meta({ id: 'Matched' })
 export type Matched = z.infer<typeof matched>
 export const foundQuestion = question.extend({ matched: matched.optional() }).meta({ id: 'FoundQuestion' })
+export type FoundQuestion = z.infer<typeof foundQuestion>
 
 /** What questions of both banks are sent with, beside their type, text, place and parts. */
 export const questionFields = {

@@ -3,7 +3,7 @@
 //   filters={[{ kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects },
 //     { kind: 'date', key: 'from', label: 'Dari tanggal' }]} />
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
 import { classes } from './classes.ts'
@@ -25,7 +25,7 @@ export type FilterField = {
   label: string
   /** Set by links alone: it is shown as a chip, without a field of its own. */
   linked?: true
-} & ({ kind: 'choice'; options: readonly Option<Value>[] } | { kind: 'date' })
+} & ({ kind: 'choice'; options: readonly Option<Value>[] } | { kind: 'date' } | { kind: 'text' })
 export type Filter<Search> = { key: keyof Search & string } & FilterField
 
 interface FilterBarProps<Search> {
@@ -33,7 +33,7 @@ interface FilterBarProps<Search> {
   thing: string
   search: Search
   onFilter: (change: Partial<Search>) => void
-  text?: { key: keyof Search & string; label: string; hint?: string | undefined }
+  text?: { key: keyof Search & string; label: string; error?: string | undefined; help?: ReactNode }
   filters?: readonly Filter<Search>[]
 }
 
@@ -78,11 +78,12 @@ export function FilterBar<Search extends object>({
         {text && (
           <SearchBox
             label={text.label}
-            hint={text.hint}
+            error={text.error}
             value={String(chosen(text.key) ?? '')}
             onSearch={(value) => change(text.key, value)}
           />
         )}
+        {text?.help}
         {filters.length > 0 && (
           <Button icon={SlidersHorizontal} className="lg:hidden" onClick={() => setOpen(true)}>
             Saring{active.length > 0 && ` (${active.length})`}
@@ -129,5 +130,6 @@ export function FilterBar<Search extends object>({
 /** What a chip says of the value that is chosen. */
 function wordOf<Search>(filter: Filter<Search>, value: Value | undefined) {
   if (filter.kind === 'date') return date(`${value}T00:00`)
+  if (filter.kind === 'text') return value
   return filter.options.find((option) => option.value === value)?.label ?? '…'
 }

@@ -14,6 +14,8 @@ interface PageHeaderProps {
   title: string
   /** Number of rows, announced live: `1.284 soal ditemukan`; its space is reserved until it is known. */
   count?: number
+  /** Set where there are more rows than `count`: counts them all. */
+  onCount?: (() => void) | undefined
   thing?: string
   /** The primary button; shortcut `n`. */
   addLabel?: string
@@ -35,6 +37,7 @@ const NO_ENTRIES: readonly MenuItem[] = []
 export function PageHeader({
   title,
   count,
+  onCount,
   thing,
   addLabel = '',
   onAdd,
@@ -56,11 +59,7 @@ export function PageHeader({
       <div className={classes('flex items-end justify-between gap-x-6 gap-y-3', !more && 'flex-wrap')}>
         <div className="min-w-0">
           <h1 className="text-xl">{title}</h1>
-          {thing && (
-            <p role="status" className="text-muted">
-              {count === undefined ? ROOM : `${number(count)} ${thing} ditemukan`}
-            </p>
-          )}
+          {thing && <Count count={count} thing={thing} onCount={onCount} />}
         </div>
         {(onAdd || secondary) && (
           <div className={classes('flex gap-2', !more && 'w-full flex-wrap max-sm:*:grow sm:w-auto')}>
@@ -71,6 +70,19 @@ export function PageHeader({
         )}
       </div>
     </header>
+  )
+}
+
+function Count({ count, thing, onCount }: Pick<PageHeaderProps, 'count' | 'thing' | 'onCount'>) {
+  return (
+    <p role="status" className="text-muted">
+      {count === undefined ? ROOM : `${onCount ? 'Lebih dari ' : ''}${number(count)} ${thing} ditemukan`}
+      {onCount && (
+        <button type="button" onClick={onCount} className="ml-2 font-semibold text-brand hover:underline">
+          hitung tepat
+        </button>
+      )}
+    </p>
   )
 }
 

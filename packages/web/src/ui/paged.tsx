@@ -10,7 +10,7 @@ import { CardSkeleton } from './skeleton.tsx'
 
 interface Page<Row> {
   data: Row[]
-  pagination: { page: number; limit: number; totalData: number }
+  pagination: { page: number; limit: number; totalData: number; more?: boolean | undefined }
 }
 
 interface PagedProps<Row> {
@@ -37,16 +37,26 @@ export function Paged<Row>({
     if (beyond) onPage(last, true)
   }, [beyond, last, onPage])
 
-  const { page, limit, totalData } = list.isSuccess ? list.data.pagination : NOTHING
+  const { page, limit, totalData, more } = list.isSuccess ? list.data.pagination : NOTHING
   return (
     <>
       <Loaded<Page<Row>> query={list} skeleton={skeleton}>
         {({ data }) => (data.length > 0 ? children(data) : empty)}
       </Loaded>
-      {!list.isPending && <Pager page={page} asked={list.asked} limit={limit} total={totalData} onPage={onPage} />}
+      {!list.isPending && (
+        <Pager
+          page={page}
+          asked={list.asked}
+          limit={limit}
+          total={more ? Math.max(totalData, page * limit + 1) : totalData}
+          onPage={onPage}
+        />
+      )}
     </>
   )
 }
 
-const NOTHING = { page: 1, limit: 1, totalData: 0 }
-const lastPageOf = ({ pagination: { totalData, limit } }: Page<unknown>) => Math.max(1, Math.ceil(totalData / limit))
+const NOTHING = { page: 1, limit: 1, totalData: 0, more: false }
+/** A list with more rows than were counted goes on. */
+const lastPageOf = ({ pagination: { page, totalData, limit, more } }: Page<unknown>) =>
+  Math.max(1, Math.ceil(totalData / limit), more ? page + 1 : 1)

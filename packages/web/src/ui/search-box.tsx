@@ -10,13 +10,13 @@ interface SearchBoxProps {
   /** The current search term. */
   value: string
   onSearch: (value: string) => void
-  /** A hint about the search for the current term. */
-  hint?: string | undefined
+  /** Why the current term could not be searched. */
+  error?: string | undefined
 }
 
 const PAUSE_MS = 300
 
-export function SearchBox({ label, value, onSearch, hint }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, error }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
@@ -55,7 +55,8 @@ export function SearchBox({ label, value, onSearch, hint }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           aria-label={label}
-          aria-describedby={describedBy(id, undefined, hint)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, undefined)}
           placeholder={label}
           maxLength={255}
           value={typed}
@@ -85,7 +86,7 @@ export function SearchBox({ label, value, onSearch, hint }: SearchBoxProps) {
           )
         )}
       </div>
-      <FieldNotes id={id} hint={hint} />
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

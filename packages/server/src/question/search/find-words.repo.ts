@@ -1,4 +1,4 @@
-import { invalid, parseSearch, type Search, SearchError, type SearchField, type SearchTerm } from '@bank/contract'
+import { ApiError, parseSearch, type Search, SearchError, type SearchField, type SearchTerm } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
@@ -29,7 +29,10 @@ function read(cari: string): Search {
   try {
     return parseSearch(cari)
   } catch (error) {
-    if (error instanceof SearchError) throw invalid({ cari: error.message })
+    if (error instanceof SearchError) {
+      const { message } = error
+      throw new ApiError('VALIDATION', { message, fields: { cari: message } })
+    }
     throw error
   }
 }

@@ -17,8 +17,6 @@ interface BankScreen {
   thing: string
   /** Shows buttons with totals by family. */
   totals: boolean
-  /** Hint at the search box while the search term is so short that only codes are searched. */
-  shortTermHint?: string
 }
 
 /** How the screens of the two banks differ. */
@@ -27,7 +25,6 @@ export const SCREENS: Readonly<Record<BankName, BankScreen>> = {
     from: '/shell/soal',
     thing: 'soal',
     totals: true,
-    shortTermHint: 'Isi soal dicari mulai tiga huruf; kini hanya kode yang dicari.',
   },
   snpmb: { from: '/shell/snpmb/soal', thing: 'soal SNPMB', totals: false },
 }

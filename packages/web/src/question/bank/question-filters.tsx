@@ -1,5 +1,4 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
-import { TEXT_SEARCH_LETTERS } from '@bank/contract/question'
 import { FAMILIES } from '@bank/contract/question-words'
 import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubjects } from '../../api/lookups.ts'
 import { type Filter, FilterBar, type FilterField } from '../../ui/filter-bar.tsx'
@@ -9,10 +8,11 @@ import { formOptions, labelOptions, statusOptions } from '../item/question-optio
 import { SCREENS } from './banks.ts'
 import { useLevels, useSubtests, useTopics } from './lookups.ts'
 import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
+import { SearchHelp } from './search-help.tsx'
 
 /** Every search parameter except the page, the layout and the search terms, in the order of the fields. */
 type FiltersOf<Search> = Required<{
-  [Param in Exclude<keyof Search, 'page' | 'q' | 'question_code' | 'layout'>]: FilterField
+  [Param in Exclude<keyof Search, 'page' | 'cari' | 'count' | 'q' | 'question_code' | 'layout'>]: FilterField
 }>
 
 const choice = (label: string, options: readonly Option<string | number>[]): FilterField => ({
@@ -70,33 +70,43 @@ const LINKED = {
   ),
   created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
   created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
-  order: linked(choice('Urutan', [{ value: 'oldest', label: 'Terlama dahulu' }])),
+  order: linked(
+    choice('Urutan', [
+      { value: 'oldest', label: 'Terlama dahulu' },
+      { value: 'edited', label: 'Terakhir diubah dahulu' },
+      { value: 'best', label: 'Paling cocok dahulu' },
+    ]),
+  ),
 }
 
 const FILTERS = { general: useGeneralFilters, snpmb: useSnpmbFilters } as const satisfies Record<BankName, unknown>
 
-const isShort = (q: string | undefined) => q !== undefined && [...q].length < TEXT_SEARCH_LETTERS
+/** Searches that only an address can hold. */
+const PARTS: Filter<QuestionSearch>[] = [
+  { key: 'q', kind: 'text', label: 'Sebagian kata', linked: true },
+  { key: 'question_code', kind: 'text', label: 'Kode', linked: true },
+]
 
 interface QuestionFiltersProps {
   bank: BankName
   search: QuestionSearch
   onFilter: (change: Partial<QuestionSearch>) => void
+  /** Why the search could not be read, with its place. */
+  wrong?: string | undefined
 }
 
 /** The search box and the filters of a list; they do not depend on each other (decisions 6). */
-export function QuestionFilters({ bank, search, onFilter }: QuestionFiltersProps) {
+export function QuestionFilters({ bank, search, onFilter, wrong }: QuestionFiltersProps) {
   const useFilters = FILTERS[bank]
   const filters = Object.entries(useFilters()).map(([key, filter]) => ({ key, ...filter }) as Filter<QuestionSearch>)
-  const { thing, shortTermHint } = SCREENS[bank]
-  const q = search.q ?? search.question_code
   return (
     <FilterBar
-      thing={thing}
-      search={{ ...search, q }}
-      // there is one box: typing replaces a code that came from a link
-      onFilter={(change) => onFilter('q' in change ? { ...change, question_code: undefined } : change)}
-      text={{ key: 'q', label: 'Cari kode atau isi soal', hint: isShort(search.q) ? shortTermHint : undefined }}
-      filters={filters}
+      thing={SCREENS[bank].thing}
+      search={search}
+      // the exact count is asked for one search alone
+      onFilter={(change) => onFilter({ ...change, count: undefined })}
+      text={{ key: 'cari', label: 'Cari kode atau isi soal', error: wrong, help: <SearchHelp /> }}
+      filters={[...PARTS, ...filters]}
     />
   )
 }

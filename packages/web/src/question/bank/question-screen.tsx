@@ -25,6 +25,8 @@ const BriefCards = onDemand<'BriefCards', BriefCardsProps>(denseLists, 'BriefCar
 const TableView = onDemand<'TableView', TableViewProps>(denseLists, 'TableView')
 /** Rows of the table on a page; the API gives no more at once. */
 const ROWS = 100
+const FoundLine = onDemand(() => import('./found-line.tsx'), 'FoundLine')
+const Marks = onDemand(() => import('./marks.tsx'), 'Marks')
 
 export const QuestionScreen = () => <BankScreen bank="general" />
 /** The question list of the university entrance exam (SNPMB). */
@@ -52,6 +54,7 @@ function BankScreen({ bank }: { bank: BankName }) {
       <PageHeader
         title="Soal"
         count={total}
+        onCount={list.data?.pagination.more ? () => filter({ count: 'exact' }) : undefined}
         thing={thing}
         addLabel="Tambah soal"
         onAdd={() => open({ kind: 'add-item', bank })}
@@ -68,7 +71,7 @@ function BankScreen({ bank }: { bank: BankName }) {
           { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
         ]}
       />
-      <QuestionFilters bank={bank} search={search} onFilter={filter} />
+      <QuestionFilters bank={bank} search={search} onFilter={filter} wrong={list.error?.fields?.cari} />
       <Paged list={list} onPage={turn} empty={<NothingFound search={asked} onFilter={filter} />}>
         {(questions) =>
           layout ? (
@@ -86,13 +89,19 @@ function BankScreen({ bank }: { bank: BankName }) {
                 <BriefCards questions={questions} onOpen={open} fallback={<CardSkeleton />} />
               ) : (
                 <Cards rows={questions} idOf={({ id_question }) => id_question}>
-                  {(question) => <QuestionCard question={question} onOpen={open} />}
+                  {(question) => (
+                    <>
+                      <QuestionCard question={question} onOpen={open} />
+                      {question.matched?.context && <FoundLine text={question.matched.context} fallback={null} />}
+                    </>
+                  )}
                 </Cards>
               )}
             </EditorsOf>
           )
         }
       </Paged>
+      {search.cari && <Marks rows={list.data?.data ?? []} fallback={null} />}
       {totals && family.dialog}
       <ScreenDialogs {...dialogs} place={{ bank, list, belongs: (question) => bankOf(question) === bank }} />
     </>

@@ -17,24 +17,32 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cari ko
 const codeOf = async (id: number) =>
   (await db.selectFrom('question').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
 
-it('says that fewer than three letters are looked for in codes alone', async () => {
-  await signIn(LEVEL.teamContent)
-  await open('/soal?q=be')
-  expect(box().getAttribute('aria-describedby')).not.toBeNull()
-  expect(screen.getByText('Isi soal dicari mulai tiga huruf; kini hanya kode yang dicari.')).toBeDefined()
-})
-
-it('shows the code that a link asks for in the box, until something else is typed', async () => {
+it('searches words from the box, and shows what another address asks for beside it', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
   const code = await codeOf(await make.question())
   await make.question({ text: '<p>Mengapa paus bernapas?</p>' })
   const { router } = await open(`/soal?question_code=${code}`)
   expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
-  expect(box().value).toBe(code)
+  expect(box().value).toBe('')
+  await user.click(screen.getByRole('button', { name: `Hapus filter Kode: ${code}` }))
+  await screen.findByText('2 soal ditemukan')
 
-  await user.clear(box())
-  await user.type(box(), 'paus')
-  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'paus' }))
+  await user.type(box(), 'bernapas paus')
+  await waitFor(() => expect(router.state.location.search).toEqual({ cari: 'bernapas paus' }))
   expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
+})
+
+it('says at the box where a search is wrong', async () => {
+  await signIn(LEVEL.teamContent)
+  await open('/soal?cari=nilai+%22tempat')
+  await waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText('Huruf ke-7: tanda kutip ini belum ditutup.').length).toBeGreaterThan(0)
+})
+
+it('shows a line of the discussion in which a word was found', async () => {
+  await signIn(LEVEL.teamContent)
+  await make.discussion({ question_id: await make.question(), text: '<p>Sudut siku-siku.</p>' })
+  await open('/soal?cari=siku-siku')
+  expect(await screen.findByText(/sudut siku-siku/)).toBeDefined()
 })

@@ -6,9 +6,12 @@ import { choiceParam, dayParam, idParam, pageParam, textParam } from '../../ui/s
 /** All search parameters of a list; each is a filter of the API. */
 const params = {
   page: pageParam,
-  /** Searches codes, and from three letters also texts. */
+  /** Searches words: what the search box asks. */
+  cari: textParam,
+  count: choiceParam(['exact']),
+  /** Searches parts of codes and texts; of an address from before there were searches by words. */
   q: textParam,
-  /** Searches only codes (spec 2); set by links and shown in the search box. */
+  /** Searches only codes (spec 2); set by links and shown as a chip. */
   question_code: textParam,
   subject_id: idParam,
   class_id: idParam,
@@ -24,17 +27,28 @@ const params = {
   missing: choiceParam(MISSING),
   created_from: dayParam,
   created_to: dayParam,
-  order: choiceParam(['oldest']),
-} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'cari' | 'count'>, z.ZodType>
+  order: choiceParam(['oldest', 'edited', 'best']),
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit'>, z.ZodType>
 /** How the list is shown; cards, unless it is said. */
 const layout = choiceParam(['table'])
 
 export const questionSearch = z.object({ ...params, layout })
 export type QuestionSearch = z.output<typeof questionSearch>
 
-const { page, q, category_id, form, status, label, id_question_creator } = params
+const { page, cari, count, q, category_id, form, status, label, id_question_creator } = params
 /** The SNPMB list has only these filters. */
-export const snpmbQuestionSearch = z.object({ page, q, category_id, form, status, label, id_question_creator, layout })
+export const snpmbQuestionSearch = z.object({
+  page,
+  cari,
+  count,
+  q,
+  category_id,
+  form,
+  status,
+  label,
+  id_question_creator,
+  layout,
+})
 export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>
 
 /** Of the pages that take questions of either bank; the general bank has no name in the address. */

@@ -1,0 +1,55 @@
+import type { FoundQuestion } from '@bank/contract/question'
+import { useEffect } from 'react'
+
+const NAME = 'cari'
+const LETTER = /[\p{L}\p{N}\p{M}]/u
+
+/** Marks the words that were found, without a change of the page itself: formulas stay whole. */
+export function Marks({ rows }: { rows: readonly FoundQuestion[] }) {
+  const words = [...new Set(rows.flatMap(({ matched }) => matched?.words ?? []))]
+  const key = words.join(' ')
+  useEffect(() => {
+    if (typeof Highlight === 'undefined') return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`::highlight(${NAME}) { background-color: #fde68a; color: inherit; }`)
+    document.adoptedStyleSheets.push(sheet)
+    const mark = () => CSS.highlights.set(NAME, new Highlight(...rangesOf(key.split(' '))))
+    const watch = new MutationObserver(mark)
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    mark()
+    return () => {
+      watch.disconnect()
+      CSS.highlights.delete(NAME)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [key])
+  return null
+}
+
+/** Where these words stand in the cards, whole and in any case. */
+function rangesOf(words: readonly string[]): Range[] {
+  const ranges: Range[] = []
+  for (const card of document.querySelectorAll('main :is(article, tbody)')) {
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').toLowerCase()
+      for (const at of words.flatMap((word) => placesOf(text, word))) {
+        const range = new Range()
+        range.setStart(node, at.start)
+        range.setEnd(node, Math.min(at.end, node.textContent?.length ?? 0))
+        ranges.push(range)
+      }
+    }
+  }
+  return ranges
+}
+
+function placesOf(text: string, word: string) {
+  const places: { start: number; end: number }[] = []
+  if (word === '') return places
+  for (let start = text.indexOf(word); start !== -1; start = text.indexOf(word, start + word.length)) {
+    const end = start + word.length
+    if (!LETTER.test(text[start - 1] ?? '') && !LETTER.test(text[end] ?? '')) places.push({ start, end })
+  }
+  return places
+}
