@@ -24,9 +24,9 @@ export function QuestionTable({ questions, columns, selection }: QuestionTablePr
     id !== undefined && void navigate({ to: '/soal/$id', params: { id: String(id) } })
   const openHit = ({ target }: MouseEvent) => {
     const hit = target as Element
-    const row = hit.closest('tr')
     const isMeant = !hit.closest('a, label') && getSelection()?.isCollapsed !== false
-    if (row && isMeant) open(ids[row.sectionRowIndex])
+    // not the nearest row: a text may hold a table of its own
+    if (isMeant) open(ids[[...(body.current?.rows ?? [])].findIndex((row) => row.contains(hit))])
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) open(ids[at])
