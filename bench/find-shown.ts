@@ -16,9 +16,8 @@ const journey = { JOURNEYS: 'few', CHROME_PATH: process.env.CHROME_PATH ?? '/usr
 const SHOWN: readonly Shown[] = [
   { what: 'words with Indonesian affixes, both ways', options: ['contract/src/search/affix.test'] },
   {
-    what: 'random strings as a search: no 500, bounded work',
-    options: ['search/fuzz.test'],
-    env: { FUZZ_RUNS: '10000' },
+    what: 'random strings as a search: read or refused, bounded work',
+    options: ['contract/src/search/parse-search.test'],
   },
   { what: 'many questions change, and back', options: ['bulk/', 'history/restore-change.test'] },
   {
