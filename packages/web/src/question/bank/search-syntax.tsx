@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 
 const LINES = [
   ['pecahan desimal', 'semua kata itu, juga bentuknya yang lain: memecahkan, pemecahan'],
@@ -16,14 +16,16 @@ const LINES = [
 export function SearchSyntax({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Cara mencari" onClose={onClose} footer={<Button onClick={onClose}>Tutup</Button>}>
-      <dl className="space-y-3">
-        {LINES.map(([typed, means]) => (
-          <div key={typed}>
-            <dt className="font-semibold">{typed}</dt>
-            <dd className="text-body">{means}</dd>
-          </div>
-        ))}
-      </dl>
+      <DialogBody read>
+        <dl className="space-y-3">
+          {LINES.map(([typed, means]) => (
+            <div key={typed}>
+              <dt className="font-semibold">{typed}</dt>
+              <dd className="text-body">{means}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
     </Dialog>
   )
 }
