@@ -14,10 +14,10 @@ const journey = { JOURNEYS: 'few', CHROME_PATH: process.env.CHROME_PATH ?? '/usr
 
 /** What finding and changing many questions is shown by, beside what is measured. */
 const SHOWN: readonly Shown[] = [
-  { what: 'words with Indonesian affixes, both ways', options: ['contract/src/search/affix.test'] },
+  { what: 'words with Indonesian affixes, both ways', options: ['search/affix.test'] },
   {
     what: 'random strings as a search: read or refused, bounded work',
-    options: ['contract/src/search/parse-search.test'],
+    options: ['search/parse-search.test'],
   },
   { what: 'many questions change, and back', options: ['bulk/', 'history/restore-change.test'] },
   {
