@@ -80,6 +80,12 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
     list('cari: awal kata', () => ({ cari: `${MIDDLE_WORD.slice(0, 4)}*` })),
     list('daftar: belum ada jawaban', () => ({ missing: 'answer' })),
     list('daftar: belum ada pembahasan', () => ({ missing: 'discussion' })),
+    list('daftar: beberapa kelas, bukan label, status', () => ({
+      class_id: `${some().class_id},${some().class_id}`,
+      label: '!exam,tryout',
+      status: some().status,
+    })),
+    list('daftar: memuat gambar, belum ada pembahasan', () => ({ has: 'image', missing: 'discussion' })),
     { name: 'satu soal dengan semua bagiannya', ask: () => ({ method: 'GET', ...one(some().id) }) },
     get('daftar SNPMB', () => '/v1/snpmb/question'),
     get('total', () => '/v1/total'),

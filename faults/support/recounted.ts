@@ -8,6 +8,7 @@ const KEPT = {
   'tallies of topics': sql`select t::text as row from topic_tally t where amount <> 0`,
   'tallies of months': sql`select t::text as row from month_tally t where amount <> 0`,
   lacks: sql`select l::text as row from question_lack l`,
+  'pictures and formulas': sql`select h::text as row from question_has h`,
   'searched texts': sql`select s::text as row from question_search s`,
   words: sql`select w::text as row from content_words w`,
   'several answers': sql`select id::text as row from question where multiple`,
@@ -84,6 +85,7 @@ export async function spoilKept(db: Db) {
     await sql`update ${sql.table(table)} set ${sql.raw(spoilt)} where ctid = (select min(ctid) from ${sql.table(table)})`.execute(
       db,
     )
+  await sql`insert into question_has select min(id), 'bare_image' from question`.execute(db)
   await sql`
     delete from history where id = (
       select max(id) from history where resource = 'question' and before is not null and after is not null)`.execute(db)

@@ -28,6 +28,7 @@ interface Described {
 }
 
 const one = <const Param extends string>(param: Param) => ({ param, kind: 'one', tallied: true }) as const
+const counted = <const Param extends string>(param: Param) => ({ param, kind: 'one', tallied: false }) as const
 /** What the database or the server alone writes. */
 const own = { copied: false, word: null, as: 'text' } as const
 
@@ -81,8 +82,20 @@ export const QUESTION_COLUMNS = {
     as: 'name',
     filter: one('topic_id'),
   },
-  subtopic_id: { rows: ['subtopic_id'], body: 'subtopic_id', copied: true, word: 'Sub-materi', as: 'name' },
-  indicator_id: { rows: ['indicator_id'], body: 'indicator_id', copied: true, word: 'Indikator', as: 'name' },
+  subtopic_id: {
+    rows: ['subtopic_id'],
+    body: 'subtopic_id',
+    copied: true,
+    word: 'Sub-materi',
+    as: 'name',
+  },
+  indicator_id: {
+    rows: ['indicator_id'],
+    body: 'indicator_id',
+    copied: true,
+    word: 'Indikator',
+    as: 'name',
+  },
   level_id: {
     rows: ['ql_id', 'id_qtn_level'],
     body: 'ql_id',
@@ -94,7 +107,7 @@ export const QUESTION_COLUMNS = {
   label: { rows: ['label'], body: 'label', copied: true, word: 'Label', as: 'code', filter: one('label') },
   status: { rows: ['status'], body: 'status', copied: false, word: 'Status', as: 'code', filter: one('status') },
   created_by: { ...own, rows: ['id_question_creator'], filter: one('id_question_creator') },
-  updated_by: { ...own, rows: ['id_question_updater'] },
+  updated_by: { ...own, rows: ['id_question_updater'], filter: counted('id_question_updater') },
   created_at: { ...own, rows: ['created_at'] },
   updated_at: { ...own, rows: ['updated_at'] },
 } as const satisfies Record<string, QuestionColumn>

@@ -39,6 +39,10 @@ export const LABELS = ['tryout', 'exam', 'daily_question', 'example_question'] a
 
 /** Parts that a question may still lack. */
 export const MISSING = ['answer', 'discussion'] as const
+/** What the lists can be asked for besides, as not there: an indicator, a description of every picture. */
+export const LACKS = [...MISSING, 'indicator', 'alt'] as const
+/** What a question may have in its texts, or beside them. */
+export const PARTS = ['image', 'formula', 'keyword'] as const
 
 /** The families of subjects: totals and charts count by them. */
 export const FAMILIES = ['literasi', 'numerasi'] as const

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { BANKS, type BankName, typesOf } from './bank.ts'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, search, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
+import { type Asked, QUESTION_CHOICES, type QuestionChoices, readSeveral, severalPattern } from './question-filters.ts'
 import { interaction, interactionInput, scoring, scoringInput } from './question-form/interaction.ts'
 import { questionParts, questionPartsInput } from './question-parts.ts'
-import { LABELS, MISSING, QUESTION_FORMS, QUESTION_TYPE, STATUSES } from './question-words.ts'
+import { LABELS, QUESTION_FORMS, QUESTION_TYPE, STATUSES } from './question-words.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
 import { family } from './subject.ts'
@@ -108,6 +109,21 @@ export const questionUpdate = questionCreate
 /** The length from which `q` searches texts; a shorter one searches only codes. */
 export const TEXT_SEARCH_LETTERS = 3
 
+type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
+/** A single value means itself, as ever; several come as one object. */
+const choices = Object.fromEntries(
+  Object.entries(QUESTION_CHOICES).map(([param, choice]) => {
+    const one = choice === 'id' ? idInput : z.enum(choice, chosen)
+    const several = z
+      .string()
+      .regex(severalPattern(choice))
+      .transform((text) => readSeveral(text, choice))
+    return [param, z.union([one, several], chosen).optional()]
+  }),
+) as unknown as {
+  [Param in keyof QuestionChoices]: z.ZodOptional<z.ZodType<Asked<Value<QuestionChoices[Param]>>, string | number>>
+}
+
 /** Filters and order of the lists of both banks. */
 export const questionFilters = pageQuery.extend({
   question_code: search,
@@ -118,20 +134,15 @@ export const questionFilters = pageQuery.extend({
   /** Has `cari` counted beyond 10,000. */
   count: z.enum(['exact'], chosen).optional(),
   family: family.optional(),
-  form: z.enum(QUESTION_FORMS, chosen).optional(),
-  missing: z.enum(MISSING, chosen).optional(),
+  ...choices,
+  /** Whether it is a free trial. */
+  free_trial: flag.optional(),
   created_from: since.optional(),
   created_to: until.optional(),
+  updated_from: since.optional(),
+  updated_to: until.optional(),
   /** The default is newest first. */
   order: z.enum(['oldest', 'edited', 'best'], chosen).optional(),
-  subject_id: idInput.optional(),
-  category_id: idInput.optional(),
-  class_id: idInput.optional(),
-  topic_id: idInput.optional(),
-  ql_id: idInput.optional(),
-  id_question_creator: idInput.optional(),
-  status: status.optional(),
-  label: label.optional(),
 })
 export type QuestionFilters = z.infer<typeof questionFilters>
 

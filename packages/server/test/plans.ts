@@ -40,7 +40,7 @@ export async function planOf(client: pg.Client, { text, values }: Statement, pla
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-const QUESTIONS = new Set(['question', 'question_search', 'question_lack', 'free_trial'])
+const QUESTIONS = new Set(['question', 'question_search', 'question_lack', 'question_has', 'free_trial'])
 
 /**
  * The nodes of a plan whose cost grows with the bank: a sequential scan of questions, more than `page` questions read

@@ -52,6 +52,7 @@ const NOT_CONTENT = [
   'likeness_due',
   'question_delta',
   'question_lack',
+  'question_has',
   'lack_delta',
   'question_tally',
   'topic_tally',

@@ -762,6 +762,15 @@ create table question_delta (
   month date not null
 ) with (autovacuum_enabled=off);
 
+create table question_has (
+  question_id integer not null,
+  what text not null,
+  constraint question_has_pkey PRIMARY KEY (question_id, what),
+  constraint question_has_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint question_has_what_check CHECK (what = ANY (ARRAY['image'::text, 'formula'::text, 'bare_image'::text]))
+);
+CREATE INDEX question_has_what ON question_has USING btree (what, question_id DESC);
+
 create table question_image (
   id integer generated always as identity not null,
   question_id integer,
@@ -1133,6 +1142,20 @@ create table words_due (
   question_id integer not null
 ) with (autovacuum_enabled=off);
 
+create view question_having as
+ SELECT q.id AS question_id,
+    has.what
+   FROM question q,
+    LATERAL ( SELECT concat_ws(' '::text, q.text, ( SELECT string_agg(s.text, ' '::text) AS string_agg
+                   FROM selection s
+                  WHERE s.question_id = q.id), ( SELECT string_agg(s.text, ' '::text) AS string_agg
+                   FROM statement s
+                  WHERE s.question_id = q.id), (q.interaction -> q.type::text)::text) AS html) texts,
+    LATERAL ( VALUES ('image'::text,texts.html ~~ '%<img %'::text OR (EXISTS ( SELECT
+                   FROM selection s
+                  WHERE s.question_id = q.id AND s.image_id IS NOT NULL))), ('formula'::text,texts.html ~~ '%<math%'::text), ('bare_image'::text,texts.html ~ '<img (?![^>]*\malt=\\?"[^"\\])'::text)) has(what, is_so)
+  WHERE has.is_so;
+
 create view question_lacking as
  SELECT q.id AS question_id,
     lack.what,
@@ -1440,6 +1463,11 @@ begin
   select question_id, what, product_type, main from question_lacking where question_id = any(ids)
   on conflict (question_id, what) do update set product_type = excluded.product_type, main = excluded.main
     where (kept.product_type, kept.main) is distinct from (excluded.product_type, excluded.main);
+  delete from question_has kept where question_id = any(ids)
+    and not exists (select from question_having now where now.question_id = kept.question_id and now.what = kept.what);
+  insert into question_has (question_id, what)
+  select question_id, what from question_having where question_id = any(ids)
+  on conflict do nothing;
 end $function$;
 
 CREATE OR REPLACE FUNCTION note_likeness()
@@ -1497,6 +1525,7 @@ CREATE OR REPLACE FUNCTION recount_questions()
  LANGUAGE sql
 AS $function$
   delete from question_lack;
+  delete from question_has;
   delete from question_delta;
   delete from lack_delta;
   delete from question_tally;
@@ -1504,6 +1533,7 @@ AS $function$
   delete from month_tally;
   select add_question_delta(1, q) from question q;
   insert into question_lack select question_id, what, product_type, main from question_lacking;
+  insert into question_has select question_id, what from question_having;
   select fold_question_deltas();
   select fold_lack_deltas();
 $function$;

@@ -479,6 +479,16 @@ export interface QuestionDelta {
   topic_id: number | null;
 }
 
+export interface QuestionHas {
+  question_id: number;
+  what: string;
+}
+
+export interface QuestionHaving {
+  question_id: number | null;
+  what: string | null;
+}
+
 export interface QuestionImage {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -731,6 +741,8 @@ export interface DB {
   password_reset: PasswordReset;
   question: Question;
   question_delta: QuestionDelta;
+  question_has: QuestionHas;
+  question_having: QuestionHaving;
   question_image: QuestionImage;
   question_lack: QuestionLack;
   question_lacking: QuestionLacking;

@@ -1,6 +1,7 @@
 import type { Backfill } from '../db/backfill.repo.ts'
 import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
 import { writeLikeness } from '../question/likeness/likeness.repo.ts'
+import { noteLacks } from '../question/list/note-lacks.repo.ts'
 import { searchInOneForm } from '../question/list/search-in-one-form.repo.ts'
 import { writeWords } from '../question/search/search-word.repo.ts'
 import { markSeveralAnswers } from '../question/write/several-answers.repo.ts'
@@ -12,4 +13,5 @@ export const BACKFILLS: Backfill[] = [
   { name: 'several-answers', table: 'question', fill: markSeveralAnswers },
   { name: 'likeness', table: 'question', newestFirst: true, fill: writeLikeness },
   { name: 'words', table: 'question', newestFirst: true, fill: writeWords },
+  { name: 'question-has', table: 'question', newestFirst: true, fill: noteLacks },
 ]

@@ -44,6 +44,9 @@ async function bank() {
     if (number % 3 === 0) await a.answer({ question_id: id })
     if (number % 9 === 0) await a.answer({ question_id: id })
   }
+  const indicator_id = await a.indicator()
+  const others = { indicator_id, updated_by: any(authors, 0) }
+  await db.updateTable('question').set(others).where('id', 'in', questions.slice(9, 20)).execute()
   const rows = await db.selectFrom('question').selectAll().execute()
   const values: Values = {
     question_code: ['Q00', rows[3]?.code],
@@ -51,18 +54,23 @@ async function bank() {
     cari: ['sudut', 'pecahan -"nomor 1"'],
     count: ['exact'],
     family: ['literasi', 'numerasi'],
-    missing: ['answer', 'discussion'],
-    form: FORMS,
+    missing: ['answer', 'discussion', 'answer,discussion', 'alt', '!alt', 'indicator', '!answer,indicator'],
+    has: ['image', 'keyword', '!image,formula,keyword'],
+    form: [...FORMS, 'pg,isian', '!pg,pgk'],
+    free_trial: ['true', 'false'],
     created_from: ['2026-03-01'],
     created_to: ['2026-03-01'],
+    updated_from: ['2026-03-01', '2126-03-01'],
+    updated_to: ['2026-03-01', '2126-03-01'],
+    id_question_updater: [...authors, 'none'],
     subject_id: rows.slice(0, 3).map((row) => row.subject_id),
     category_id: rows.slice(0, 3).map((row) => row.category_id),
-    class_id: classes,
-    topic_id: topics.slice(0, 2),
+    class_id: [...classes, classes.join(','), `!${classes[0]}`, 'none'],
+    topic_id: [...topics.slice(0, 2), topics.slice(0, 3).join(','), `!${topics.slice(0, 3).join(',')}`, 'any'],
     ql_id: levels,
     id_question_creator: authors,
-    status: STATUSES,
-    label: LABELS,
+    status: [...STATUSES, `!${STATUSES[0]}`],
+    label: [...LABELS, LABELS.slice(0, 2).join(',')],
   }
   return values
 }

@@ -26,7 +26,7 @@ const COUNTING = 4_000
 /** Lists that are not in the order of their ids. */
 export const isArranged = (order: QuestionFilters['order']) => order === 'edited' || order === 'best'
 
-/** One page of what `cari` finds, or of a list in an order of its own, with what was found in each question. */
+/** One page of a list that is counted in part: of what `cari` finds, with what was found in each question, of new kinds of filters (decision 048), or in an order of its own. */
 export async function listFound<Row extends { id_question: number }>(
   db: Db,
   scope: ListScope,
@@ -35,7 +35,7 @@ export async function listFound<Row extends { id_question: number }>(
 ) {
   const finding = await findingOf(db, query.cari)
   const found = questionIds(db, scope, query, finding)
-  const exact = query.count === 'exact' && finding ? await countExactly(db, found) : undefined
+  const exact = query.count === 'exact' ? await countExactly(db, found) : undefined
   const rowsOf = async (page: number[], from: Db) => withMatched(from, await load(from, page), finding)
   const ids = found.orderBy('q.id', query.order === 'oldest' ? 'asc' : 'desc')
   return paginate(db, ids, query, scope.product_type === 1 ? questionPaging : snpmbQuestionPaging, rowsOf, {

@@ -1,14 +1,11 @@
 import {
+  type Asked,
   type Family,
-  FORM_TYPE,
-  type FormName,
-  mayTakeSeveral,
   QUESTION_COLUMNS,
   type QuestionColumnName,
   type QuestionColumns,
   type QuestionFilters,
   TEXT_SEARCH_LETTERS,
-  takesSeveral,
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
@@ -17,12 +14,22 @@ import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import type { Finding } from '../search/find-words.repo.ts'
+import {
+  hasForms,
+  hasParts,
+  hasValue,
+  isFreeTrial,
+  isKept,
+  isMissing,
+  talliedValue,
+  texts,
+} from './choice-filters.repo.ts'
 
 /** How one query parameter filters a list of questions. */
 interface Filter<Value> {
   where: (value: Value) => RawBuilder<boolean>
   /** The count of a list with this filter alone, from the tallies. Without it, the questions are counted. */
-  tallied?: (scope: ListScope, value: Value) => RawBuilder<number>
+  tallied?: (scope: ListScope, value: Value) => RawBuilder<number> | undefined
 }
 
 /** Without `cari`, which is read with the words of the bank: search/find-words.repo.ts. */
@@ -34,13 +41,11 @@ type ColumnParam = {
 
 /** Makes a filter for each kind of filter that the description of a column can have. */
 const KINDS = {
-  one: (column: QuestionColumnName, tallied: boolean): Filter<string | number> => ({
-    where: (value) => sql`${sql.ref(`q.${column}`)} = ${value}`,
-    ...(tallied && { tallied: (scope, value) => countTallied(scope, column as Facet, textArray(String(value))) }),
+  one: (column: QuestionColumnName, tallied: boolean): Filter<Asked<string | number>> => ({
+    where: (asked) => hasValue(column, asked),
+    ...(tallied && { tallied: (scope, asked) => talliedValue(scope, column as Facet, asked) }),
   }),
 }
-
-const textArray = (value: string) => sql<string[]>`array[${value}]`
 
 const COLUMN_FILTERS = Object.fromEntries(
   Object.entries(QUESTION_COLUMNS).flatMap(([name, column]) => {
@@ -59,25 +64,41 @@ const FILTERS: Filters<keyof Parameters> = {
     where: (family) => sql`q.subject_id in (select id from subject where family = ${family})`,
     tallied: (scope, family) => countTallied(scope, 'subject_id', subjectsOf(family)),
   },
-  form: { where: hasForm },
+  form: { where: hasForms },
+  has: { where: hasParts },
+  free_trial: { where: isFreeTrial },
   missing: {
-    where: (what) => sql`q.id in (select question_id from question_lack where what = ${what})`,
-    tallied: (scope, what) => countTallied(scope, 'missing', textArray(what)),
+    where: isMissing,
+    tallied: (scope, asked) => (isKept(asked) ? countTallied(scope, 'missing', texts([asked])) : undefined),
   },
   created_from: { where: (moment) => sql`q.created_at >= ${moment}` },
   created_to: { where: (moment) => sql`q.created_at <= ${moment}` },
+  updated_from: { where: (moment) => sql`${sql.raw(PLANNED_ANEW)} q.updated_at >= ${moment}` },
+  updated_to: { where: (moment) => sql`${sql.raw(PLANNED_ANEW)} q.updated_at <= ${moment}` },
 }
 
-type Active = { filter: Filter<unknown>; value: unknown }[]
+/** The parameters whose lists say their exact number, however large, where each asks for one value (decision 048). */
+const EXACT: ReadonlySet<string> = new Set<keyof Parameters>([
+  ...(['question_code', 'q', 'family', 'form', 'created_from', 'created_to', 'subject_id', 'category_id'] as const),
+  ...(['class_id', 'topic_id', 'ql_id', 'id_question_creator', 'status', 'label'] as const),
+])
+
+type Active = { param: keyof Parameters; filter: Filter<unknown>; value: unknown }[]
 /** The filters that a query uses; an empty parameter counts as missing. */
 const filtersIn = (query: QuestionFilters): Active =>
   (Object.keys(FILTERS) as (keyof Parameters)[]).flatMap((param) => {
     const value = query[param]
-    return value === undefined || value === '' ? [] : [{ filter: FILTERS[param] as Filter<unknown>, value }]
+    return value === undefined || value === '' ? [] : [{ param, filter: FILTERS[param] as Filter<unknown>, value }]
   })
 
 /** Whether a query looks for a part of a text: what is found then costs more to find than to count. */
 export const isSearch = ({ q, question_code }: QuestionFilters) => Boolean(q || question_code)
+
+/** Whether a query uses what came after the first filters: its questions are counted up to a limit alone. */
+export const isCountedInPart = (query: QuestionFilters) =>
+  filtersIn(query).some(({ param, value }) => !(isKept(value) || (EXACT.has(param) && isOneValue(value))))
+const isOneValue = (value: unknown) =>
+  value instanceof Date || (typeof value !== 'object' && value !== 'none' && value !== 'any')
 
 /** A query of the ids of the questions in a list; `finding` is what its `cari` finds. */
 export function questionIds(db: Db, scope: ListScope, query: QuestionFilters, finding?: Finding) {
@@ -94,17 +115,11 @@ export function questionIds(db: Db, scope: ListScope, query: QuestionFilters, fi
  */
 export function talliedCount(scope: ListScope, query: QuestionFilters): RawBuilder<number> | undefined {
   const [only, ...others] = filtersIn(query)
-  if (!only) return countTallied(scope, '', textArray(''))
+  if (!only) return countTallied(scope, '', texts(['']))
   return others.length > 0 ? undefined : only.filter.tallied?.(scope, only.value)
 }
 
 const subjectsOf = (family: Family) => sql<string[]>`array(select id::text from subject where family = ${family})`
-
-/** Two forms have one type, told apart by the number of answers. */
-export function hasForm(form: FormName) {
-  const type = sql<boolean>`q.type = ${sql.lit(FORM_TYPE[form])}`
-  return mayTakeSeveral(FORM_TYPE[form]) ? sql<boolean>`${type} and q.multiple = ${sql.lit(takesSeveral(form))}` : type
-}
 
 function hasCode(part: string) {
   return sql<boolean>`${sql.raw(PLANNED_ANEW)} q.code ilike ${containing(part)}`

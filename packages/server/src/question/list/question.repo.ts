@@ -16,8 +16,9 @@ import type { Db } from '../../db/connect.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { OWN_COLUMNS } from '../question-columns.ts'
+import { hasForm } from './choice-filters.repo.ts'
 import { isArranged, listFound } from './list-found.repo.ts'
-import { hasForm, isSearch, questionIds, talliedCount } from './question-filters.repo.ts'
+import { isCountedInPart, isSearch, questionIds, talliedCount } from './question-filters.repo.ts'
 import { type Choices, partsOfQuestion } from './question-parts.repo.ts'
 import { textsOfQuestion } from './question-texts.repo.ts'
 
@@ -91,17 +92,15 @@ const rowOf = compiledOnce((db) => questions(db).where('q.id', '=', 0).compile()
 
 /** Lists the questions of one bank: those on the main list, or all with the children of groups. */
 export async function listQuestions(db: Db, scope: ListScope, query: QuestionFilters) {
-  if (query.cari || isArranged(query.order)) return listFound(db, scope, query, questionsInOrder)
+  const total = talliedCount(scope, query)
+  const isCounted = total === undefined && isCountedInPart(query)
+  if (query.cari || isArranged(query.order) || isCounted) return listFound(db, scope, query, questionsInOrder)
   const order = query.order === 'oldest' ? 'asc' : 'desc'
   const paging = scope.product_type === 1 ? questionPaging : snpmbQuestionPaging
   const rowsOf = (page: number[], from: Db) => rowsInOrder[order](from, page)
   const ids = questionIds(db, scope, query).orderBy('q.id', order)
   const foundOnce = isSearch(query) ? order : undefined
-  return paginate(db, ids, query, paging, rowsOf, {
-    total: talliedCount(scope, query),
-    texts: textsOfQuestion,
-    foundOnce,
-  })
+  return paginate(db, ids, query, paging, rowsOf, { total, texts: textsOfQuestion, foundOnce })
 }
 
 /** The number of questions in each of these lists, by the names that are given. */

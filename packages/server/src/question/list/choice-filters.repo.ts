@@ -1,0 +1,92 @@
+import {
+  type Asked,
+  FORM_TYPE,
+  type FormName,
+  isSeveral,
+  type LACKS,
+  MISSING,
+  mayTakeSeveral,
+  type PARTS,
+  type QuestionColumnName,
+  takesSeveral,
+} from '@bank/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { ListScope } from '../../count/tally/list-scope.ts'
+import { countTallied, type Facet } from '../../count/tally/tally.repo.ts'
+import { PLANNED_ANEW } from '../../db/preparing-client.ts'
+
+type Condition = RawBuilder<boolean>
+type Lack = (typeof LACKS)[number]
+type Part = (typeof PARTS)[number]
+
+const anew = sql.raw(PLANNED_ANEW)
+const either = (conditions: Condition[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
+/** Of a condition that may be null: a question without a value has none of those that are named. */
+const judged = (not: boolean, condition: Condition) =>
+  not ? sql<boolean>`${anew} (${condition}) is not true` : sql<boolean>`${anew} ${condition}`
+
+/** Of one column. A single value is asked for as ever: its plan and its count do not change. */
+export function hasValue(column: QuestionColumnName, asked: Asked<string | number>): Condition {
+  const ref = sql.ref(`q.${column}`)
+  if (isSeveral(asked)) return judged(asked.not, sql`${ref} = any(${asked.values})`)
+  if (asked === 'none') return sql`${anew} ${ref} is null`
+  if (asked === 'any') return sql`${anew} ${ref} is not null`
+  return sql`${ref} = ${asked}`
+}
+
+/** The count of a list with this filter alone; undefined where no tally knows it. */
+export function talliedValue(scope: ListScope, facet: Facet, asked: Asked<string | number>) {
+  if (asked === 'none' || asked === 'any') return undefined
+  if (!isSeveral(asked)) return countTallied(scope, facet, texts([asked]))
+  const those = countTallied(scope, facet, texts(asked.values))
+  return asked.not ? sql<number>`(${countTallied(scope, '', texts(['']))} - ${those})` : those
+}
+
+export const texts = (values: readonly (string | number)[]) => sql<string[]>`${values.map(String)}::text[]`
+
+/** Two forms have one type, told apart by the number of answers. */
+export function hasForm(form: FormName): Condition {
+  const type = sql<boolean>`q.type = ${sql.lit(FORM_TYPE[form])}`
+  return mayTakeSeveral(FORM_TYPE[form]) ? sql<boolean>`${type} and q.multiple = ${sql.lit(takesSeveral(form))}` : type
+}
+
+export const hasForms = (asked: Asked<FormName>): Condition =>
+  isSeveral(asked) ? judged(asked.not, either(asked.values.map(hasForm))) : hasForm(asked as FormName)
+
+const kept = (table: 'question_lack' | 'question_has', what: readonly string[]) =>
+  sql<boolean>`exists (select from ${sql.table(table)} w where w.question_id = q.id and w.what = any(${what}))`
+
+export function isMissing(asked: Asked<Lack>): Condition {
+  if (isKept(asked)) return sql`q.id in (select question_id from question_lack where what = ${asked})`
+  const { values, not } = severalOf(asked)
+  const parts = values.filter(isKept)
+  return judged(
+    not,
+    either([
+      ...(parts.length > 0 ? [kept('question_lack', parts)] : []),
+      ...(values.includes('alt') ? [kept('question_has', ['bare_image'])] : []),
+      ...(values.includes('indicator') ? [sql<boolean>`q.indicator_id is null`] : []),
+    ]),
+  )
+}
+
+/** What tallies know of: the answer and the discussion. */
+export const isKept = (asked: unknown): asked is (typeof MISSING)[number] => MISSING.some((what) => what === asked)
+
+export function hasParts(asked: Asked<Part>): Condition {
+  const { values, not } = severalOf(asked)
+  const inTexts = values.filter((part) => part !== 'keyword')
+  return judged(
+    not,
+    either([
+      ...(inTexts.length > 0 ? [kept('question_has', inTexts)] : []),
+      ...(values.includes('keyword') ? [sql<boolean>`exists (select from keyword k where k.question_id = q.id)`] : []),
+    ]),
+  )
+}
+
+const severalOf = <Value>(asked: Asked<Value>) => (isSeveral(asked) ? asked : { values: [asked as Value], not: false })
+
+/** Those that are a free trial, or those that are not. */
+export const isFreeTrial = (asked: boolean): Condition =>
+  judged(!asked, sql`exists (select from free_trial f where f.question_id = q.id)`)
