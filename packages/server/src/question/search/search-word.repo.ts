@@ -2,6 +2,7 @@ import { areForms, rootsOf } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import { vacuumBeside } from '../../db/vacuum.repo.ts'
 
 const TURN = 500
 /** Key of the advisory lock. Any number, but the same in every release. */
@@ -19,7 +20,7 @@ export async function learnWords(db: Db): Promise<number> {
   let looked = 0
   for (let taken = TURN; taken === TURN; looked += taken) taken = await learnNext(db)
   // rows that are gone slow down the next look until they are vacuumed
-  if (looked > 0) await sql`vacuum words_due`.execute(db)
+  if (looked > 0) await vacuumBeside(db, 'words_due')
   return looked
 }
 
