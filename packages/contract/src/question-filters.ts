@@ -23,7 +23,6 @@ export const QUESTION_CHOICES = {
   missing: LACKS,
 } as const satisfies Record<string, Choice>
 export type QuestionChoices = typeof QUESTION_CHOICES
-export type QuestionChoice = keyof QuestionChoices
 
 /** A question that has one of these values, or none of them. */
 export interface Several<Value> {

@@ -3,6 +3,9 @@ import { FAMILIES, LABELS, MISSING, QUESTION_FORMS, STATUSES } from '@bank/contr
 import * as z from 'zod'
 import { choiceParam, dayParam, idParam, pageParam, textParam } from '../../ui/search-params.ts'
 
+/** Filters of the API without a field on the screen. */
+type NotOffered = 'has' | 'free_trial' | 'updated_from' | 'updated_to' | 'id_question_updater'
+
 /** All search parameters of a list; each is a filter of the API. */
 const params = {
   page: pageParam,
@@ -28,7 +31,7 @@ const params = {
   created_from: dayParam,
   created_to: dayParam,
   order: choiceParam(['oldest', 'edited', 'best']),
-} satisfies Record<Exclude<keyof QuestionFilters, 'limit'>, z.ZodType>
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | NotOffered>, z.ZodType>
 /** How the list is shown; cards, unless it is said. */
 const layout = choiceParam(['table'])
 
