@@ -7,26 +7,19 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
 import { classes } from './classes.ts'
-import { DateFilter } from './date-filter.tsx'
+import type { Filter, FilterField } from './filter-field.ts'
 import { date } from './format.ts'
 import { onDemand } from './on-demand.tsx'
 import { SearchBox } from './search-box.tsx'
-import { type Option, Select } from './select.tsx'
 
+/** The selects weigh more than the list: they take their places when it stands. */
+const FilterFields = onDemand(() => import('./filter-fields.tsx'), 'FilterFields')
 const Sheet = onDemand(() => import('./sheet.tsx'), 'Sheet')
 
 type Value = string | number
 
 /** Rows of four, but for numbers of fields that others fill better. */
 const COLUMNS: Readonly<Record<number, string>> = { 5: 'grid-cols-3', 6: 'grid-cols-3', 9: 'grid-cols-5' }
-
-/** What a filter is called and takes. */
-export type FilterField = {
-  label: string
-  /** Set by links alone: it is shown as a chip, without a field of its own. */
-  linked?: true
-} & ({ kind: 'choice'; options: readonly Option<Value>[] } | { kind: 'date' } | { kind: 'text' })
-export type Filter<Search> = { key: keyof Search & string } & FilterField
 
 interface FilterBarProps<Search> {
   /** What is filtered: `Saring soal`. */
@@ -50,27 +43,10 @@ export function FilterBar<Search extends object>({
   const active = filters.filter(({ key }) => chosen(key) !== undefined)
   const clear = () => onFilter(Object.fromEntries(active.map(({ key }) => [key, undefined])) as Partial<Search>)
 
-  const fields = filters
-    .filter(({ linked }) => !linked)
-    .map(({ key, label, ...filter }) =>
-      filter.kind === 'choice' ? (
-        <Select
-          key={key}
-          label={label}
-          hideLabel
-          options={filter.options}
-          value={chosen(key)}
-          onChange={(value) => change(key, value)}
-        />
-      ) : (
-        <DateFilter
-          key={key}
-          label={label}
-          value={String(chosen(key) ?? '')}
-          onChange={(value) => change(key, value)}
-        />
-      ),
-    )
+  const withField = filters.filter(({ linked }) => !linked) as unknown as readonly Filter<Record<string, unknown>>[]
+  const fields = (
+    <FilterFields filters={withField} search={search} onChange={change} fallback={<Rooms filters={withField} />} />
+  )
 
   return (
     <section aria-label={`Saring ${thing}`} className="mb-4 rounded-card border-line sm:border sm:bg-white sm:p-3">
@@ -92,7 +68,7 @@ export function FilterBar<Search extends object>({
       </div>
 
       {filters.length > 0 && (
-        <div className={classes('hidden gap-2 lg:grid', text && 'mt-2', COLUMNS[fields.length] ?? 'grid-cols-4')}>
+        <div className={classes('hidden gap-2 lg:grid', text && 'mt-2', COLUMNS[withField.length] ?? 'grid-cols-4')}>
           {fields}
         </div>
       )}
@@ -133,3 +109,11 @@ function wordOf<Search>(filter: Filter<Search>, value: Value | undefined) {
   if (filter.kind === 'text') return value
   return filter.options.find((option) => option.value === value)?.label ?? '…'
 }
+
+/** Where the fields come: as high, and with the same word, so that nothing moves. */
+const Rooms = ({ filters }: { filters: readonly FilterField[] }) =>
+  filters.map(({ label }) => (
+    <div key={label} className="h-control truncate rounded-control border border-edge bg-white px-3 py-2 text-muted">
+      {label}
+    </div>
+  ))
