@@ -79,6 +79,7 @@ journey(
       'Tambah isi saja',
       'Lihat seperti siswa',
       'Masukkan soal',
+      'Ubah banyak',
       'Duplikat',
     ])
   },

@@ -7,7 +7,7 @@ import { signedIn, useBrowser } from './journey.ts'
 import { settled } from './settled.ts'
 
 /** Error replies that the places in `STATES` provoke on purpose. */
-const PROVOKED = /^(401 POST \/v1\/login|409 PATCH \/v1\/class|500 GET \/v1\/subject)/
+const PROVOKED = /^(401 POST \/v1\/login|409 PATCH \/v1\/class|500 GET \/v1\/subject|422 GET \/v1\/questionParent)/
 
 /** Without animations each place is still sooner; how things move is tested by motion.test.ts. */
 const STILL = { reducedMotion: 'reduce' } as const

@@ -185,7 +185,7 @@ export const CONTENT_GUARDS = [
     guard: 'an option belongs to a multiple-choice question',
     file: 'packages/server/src/part/open-for-part.ts',
     find: "if (type !== 'any' && found !== type) {",
-    replace: 'if (deletes && known.import_id === -1) {',
+    replace: 'if (false) {',
     tests: ['server/src/question/parts/selection/selection.test.ts › belongs to a multiple-choice question only'],
   },
   {

@@ -5,6 +5,7 @@ import type { DatabaseAddress } from '../src/db/address.ts'
 import { connect, type Db } from '../src/db/connect.ts'
 import { notify } from '../src/notice/notice.repo.ts'
 import { renewLikeness } from '../src/question/likeness/likeness.repo.ts'
+import { learnWords } from '../src/question/search/search-word.repo.ts'
 import { readEnv } from '../src/start/env.ts'
 import { addFirstContent } from '../src/start/first-content.ts'
 import { newDatabase } from './database.ts'
@@ -78,6 +79,7 @@ async function fill(db: Db) {
   await db.insertInto('discussion_image').values({ discussion_id, image_id, position: 0 }).execute()
   await db.insertInto('backfill').values({ name: 'halfway', done_to: 500, goes_to: 1_000 }).execute()
   await sql`select fold_question_deltas()`.execute(db)
+  await learnWords(db)
   await renewLikeness(db)
   await row.question()
 }

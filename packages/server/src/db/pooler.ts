@@ -24,8 +24,19 @@ export async function poolingOf(address: DatabaseAddress): Promise<Pooling> {
   return { sharesSessions, losesStatements, lost: sharesSessions ? await lostSettings(address) : [] }
 }
 
-/** Whether two clients that are connected at the same time get the same session, and what becomes of a prepared statement. */
+/** A session that is busy with others just then is not shared in one look. */
+const LOOKS = 3
+
 async function inTurns(address: DatabaseAddress): Promise<Omit<Pooling, 'lost'>> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const seen = await look(address)
+    if (seen.sharesSessions) return seen
+  }
+  return DIRECT
+}
+
+/** Whether two clients that are connected at the same time get the same session, and what becomes of a prepared statement. */
+async function look(address: DatabaseAddress): Promise<Omit<Pooling, 'lost'>> {
   const [one, other] = [clientOf(address), clientOf(address)]
   try {
     await Promise.all([one.connect(), other.connect()])

@@ -57,7 +57,6 @@ it('says what still uses a row', async () => {
 it.each([
   ['takes too long', 'set local statement_timeout = 1; select pg_sleep(1)'],
   ['waits too long for a lock', 'set local lock_timeout = 1; select pg_advisory_xact_lock(1)'],
-  ['is told to stop', 'select pg_terminate_backend(pg_backend_pid())'],
 ])('asks to come back when the database %s', async (_, statement) => {
   const holder = db.transaction().execute(async (held) => {
     await sql`select pg_advisory_xact_lock(1)`.execute(held)
@@ -124,4 +123,9 @@ it('names the field of everything that people may say only once', async () => {
     return !(refusal instanceof ApiError && refusal.fields)
   })
   expect(nameless.map(({ index }) => index)).toEqual(ANSWERED_BEFORE)
+})
+
+// the last: the pool may give its connection away once more before it hears of the end
+it('asks to come back when the database is told to stop', async () => {
+  expect(await asks('select pg_terminate_backend(pg_backend_pid())')).toMatchObject({ code: 'UNAVAILABLE' })
 })

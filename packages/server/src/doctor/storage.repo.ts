@@ -18,6 +18,8 @@ interface Index {
   name: string
   table: string
   kind: string
+  /** What its first key holds, as its operator class says: `text`, `tsvector`, `anyarray`. */
+  of: string
   keys: string[]
   /** The condition of a partial index. */
   only: string | null
@@ -38,6 +40,7 @@ export function readIndexes(db: Db): Promise<IndexReading> {
     }
     const { rows: indexes } = await sql<Index>`
       select index.relname as name, quote_ident(owner.relname) as table, amname as kind,
+        (select format_type(opcintype, null) from pg_opclass where oid = indclass[0]) as of,
         pg_get_expr(indpred, indrelid) as only,
         array(select pg_get_indexdef(indexrelid, n, true) || case when indoption[n - 1] & 1 = 1 then ' desc' else '' end
           from generate_series(1, indnkeyatts) n) as keys
@@ -57,8 +60,11 @@ export function readIndexes(db: Db): Promise<IndexReading> {
   })
 }
 
-function throughOf({ kind, table, keys, only }: Index) {
-  if (kind === 'gin') return `select count(*) from ${table} where ${keys[0]} like '%%'`
+/** What all rows have, by what is indexed for searches. */
+const ALL: Readonly<Record<string, string>> = { text: "like '%%'", tsvector: "@@ '!x'::tsquery", anyarray: "@> '{}'" }
+
+function throughOf({ kind, of, table, keys, only }: Index) {
+  if (kind === 'gin') return `select count(*) from ${table} where ${keys[0]} ${ALL[of]}`
   const where = only ? ` where ${only}` : ''
   return `select count(*) from (select from ${table}${where} order by ${keys.join(', ')} offset 0) whole`
 }

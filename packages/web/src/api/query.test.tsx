@@ -46,6 +46,6 @@ it('sends a change again whose row was held too long, says so, and does it once'
   })
   await waitFor(() => expect(result.current.isSuccess).toBe(true), { timeout: 4000 })
   hush()
-  expect(said).toEqual(['Data ini sedang diubah dari tempat lain. Tunggu sebentar, atau coba lagi.'])
+  expect(said).toEqual(['Data ini sedang diubah dari tempat lain. Simpanan Anda dikirim lagi.'])
   expect(await db.selectFrom('subject').select('name').execute()).toEqual([{ name: 'Fisika' }])
 })

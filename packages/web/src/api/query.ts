@@ -48,10 +48,12 @@ export const newQueries = () =>
 /** What a second try may cure. */
 const mayPass = (failures: number, error: Error) => (error as ApiError).code === 'UNAVAILABLE' && failures < RETRIES
 
+const SENT_AGAIN = 'Data ini sedang diubah dari tempat lain. Simpanan Anda dikirim lagi.'
+
 /** A change whose row another change held too long was not done: it is sent again, under the same key, and told so. */
 function goesAgain(failures: number, error: Error) {
   const isHeld = mayPass(failures, error) && (error as ApiError).retryAfterSeconds === HELD_SECONDS
-  if (isHeld) toast.success(error.message)
+  if (isHeld && failures === 0) toast.success(SENT_AGAIN)
   return isHeld
 }
 

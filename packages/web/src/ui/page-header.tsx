@@ -75,14 +75,16 @@ export function PageHeader({
 
 function Count({ count, thing, onCount }: Pick<PageHeaderProps, 'count' | 'thing' | 'onCount'>) {
   return (
-    <p role="status" className="text-muted">
-      {count === undefined ? ROOM : `${onCount ? 'Lebih dari ' : ''}${number(count)} ${thing} ditemukan`}
+    <div className="text-muted">
+      <span role="status">
+        {count === undefined ? ROOM : `${onCount ? 'Lebih dari ' : ''}${number(count)} ${thing} ditemukan`}
+      </span>
       {onCount && (
         <button type="button" onClick={onCount} className="ml-2 font-semibold text-brand hover:underline">
           hitung tepat
         </button>
       )}
-    </p>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BankName } from '@bank/contract/bank'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
@@ -29,12 +30,18 @@ function ListBulk() {
   const list = useList(ROUTES[bank].list, { ...asked, limit: ROWS })
   const total = list.isPlaceholderData ? undefined : list.data?.pagination.totalData
   const selection = useSelection(queryOf(search), total, chosen)
+  // once: after a change, or on the way back, the same ones must not be ticked again
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (chosen) void navigate({ to: '/ubah', search: (kept) => kept, replace: true, state: { chosen: undefined } })
+  }, [chosen, navigate])
   const back = bank === 'snpmb' ? '/snpmb/soal' : '/soal'
   return (
     <>
       <PageHeader
         title="Ubah banyak soal"
         count={list.data?.pagination.totalData}
+        onCount={list.data?.pagination.more ? () => filter({ count: 'exact' }) : undefined}
         thing={SCREENS[bank].thing}
         back={back}
         trail={[{ label: bank === 'snpmb' ? 'SNPMB' : 'Soal', to: back }, { label: 'Ubah banyak soal' }]}

@@ -30,10 +30,14 @@ export function SelectionBar({
   const { count = 0, isAll, isTicked, tick, tickAll, clear } = selection
   const ids = here.map(({ id_question }) => id_question)
   const isPageTicked = ids.every(isTicked)
+  const elsewhere = isAll ? 0 : count - ids.filter(isTicked).length
   const hasMore = total > ids.length && !isAll
   return (
     <div className="mb-2 flex min-h-control flex-wrap items-center gap-x-3 text-body">
-      <p role="status">{count === 0 ? idle : `${number(count)} soal dipilih${isAll ? ' di semua halaman' : ''}`}</p>
+      <p role="status">
+        {count === 0 ? idle : `${number(count)} soal dipilih${isAll ? ' di semua halaman' : ''}`}
+        {elsewhere > 0 && `, ${number(elsewhere)} tidak di halaman ini`}
+      </p>
       {count > 0 && (
         <Button kind="quiet" onClick={clear}>
           Batal pilih

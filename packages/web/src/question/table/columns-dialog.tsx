@@ -20,9 +20,11 @@ export function ColumnsDialog({ bank, shown, onShow, onClose }: ColumnsDialogPro
   const tick = (name: ColumnName, on: boolean) => onShow(on ? [...shown, name] : shown.filter((each) => each !== name))
   const move = (name: ColumnName, step: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget
+    const row = button.closest('li')
     flushSync(() => onShow(moved(shown, name, step)))
-    // a row that changes its place loses the focus
-    button.focus()
+    // a row that changes its place loses the focus; at either end one of its buttons is gone
+    const kept = button.isConnected ? button : row?.querySelector('button')
+    kept?.focus()
   }
   return (
     <Dialog

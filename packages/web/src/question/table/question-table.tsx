@@ -14,7 +14,10 @@ interface QuestionTableProps {
   selection: Selection
 }
 
-/** Questions in rows of one line, with their boxes. A row opens its question: by a click, or by Enter on its box. */
+/**
+ * Questions in rows of one line, with their boxes. A row opens its question: by a click, or by Enter on its box. As long as
+ * something is ticked, a click ticks.
+ */
 export function QuestionTable({ questions, columns, selection }: QuestionTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const ids = questions.map(({ id_question }) => id_question)
@@ -22,11 +25,16 @@ export function QuestionTable({ questions, columns, selection }: QuestionTablePr
   const navigate = useNavigate()
   const open = (id: number | undefined) =>
     id !== undefined && void navigate({ to: '/soal/$id', params: { id: String(id) } })
-  const openHit = ({ target }: MouseEvent) => {
+  const onHit = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     const hit = target as Element
-    const isMeant = !hit.closest('a, label') && getSelection()?.isCollapsed !== false
+    if (hit.closest('a, label') || getSelection()?.isCollapsed === false) return
     // not the nearest row: a text may hold a table of its own
-    if (isMeant) open(ids[[...(body.current?.rows ?? [])].findIndex((row) => row.contains(hit))])
+    const row = [...(body.current?.rows ?? [])].findIndex((each) => each.contains(hit))
+    const id = ids[row]
+    if (id === undefined) return
+    // opening would lose what is ticked
+    if (selection.count !== 0 || shiftKey || ctrlKey || metaKey) tick(row, !selection.isTicked(id), shiftKey)
+    else open(id)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) open(ids[at])
@@ -60,7 +68,7 @@ export function QuestionTable({ questions, columns, selection }: QuestionTablePr
             ))}
           </tr>
         </thead>
-        <tbody ref={body} onKeyDown={onKey} onClick={openHit}>
+        <tbody ref={body} onKeyDown={onKey} onClick={onHit}>
           {questions.map((question, row) => (
             <tr key={question.id_question}>
               <td className="box">

@@ -1,5 +1,5 @@
 import type { BankName } from '@bank/contract/bank'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { session } from '../../api/session.ts'
 import { type ColumnName, columnsOf, readColumns, USUAL } from './columns.tsx'
 
@@ -7,8 +7,8 @@ import { type ColumnName, columnsOf, readColumns, USUAL } from './columns.tsx'
 export function useColumns(bank: BankName) {
   const key = `soal-kolom:${bank}:${session.get()?.ac_id}`
   const [chosen, choose] = useState(() => readColumns(localStorage.getItem(key) ?? ''))
-  const known = columnsOf(bank)
-  const shown = chosen.filter((name) => known.includes(name))
+  // the same list as long as nothing is chosen: the rows are drawn anew for another
+  const shown = useMemo(() => chosen.filter((name) => columnsOf(bank).includes(name)), [chosen, bank])
   return {
     shown: shown.length > 0 ? shown : USUAL[bank],
     /** None: the usual ones. */
