@@ -58,6 +58,7 @@ staffJourney('Soal, its filters', async ({ page, level, name, api }) => {
   await card.waitFor()
   await searchFor(page, 'Cari kode atau isi soal', `layang-layang ${level}`)
   await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('cari')?.size)).toBeGreaterThan(0)
   const text = await card.innerText()
   for (const part of [
     question.code,

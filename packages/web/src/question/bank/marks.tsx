@@ -14,11 +14,21 @@ export function Marks({ rows }: { rows: readonly FoundQuestion[] }) {
     sheet.replaceSync(`::highlight(${NAME}) { background-color: #fde68a; color: inherit; }`)
     document.adoptedStyleSheets.push(sheet)
     const mark = () => CSS.highlights.set(NAME, new Highlight(...rangesOf(key.split(' '))))
-    const watch = new MutationObserver(mark)
-    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    let next = 0
+    // once for all that changes before the next picture is drawn; dialogs stand outside of main
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(next)
+      next = requestAnimationFrame(mark)
+    })
+    watch.observe(document.querySelector('main') ?? document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
     mark()
     return () => {
       watch.disconnect()
+      cancelAnimationFrame(next)
       CSS.highlights.delete(NAME)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
@@ -35,8 +45,10 @@ function rangesOf(words: readonly string[]): Range[] {
       const text = (node.textContent ?? '').toLowerCase()
       for (const at of words.flatMap((word) => placesOf(text, word))) {
         const range = new Range()
-        range.setStart(node, at.start)
-        range.setEnd(node, Math.min(at.end, node.textContent?.length ?? 0))
+        // small letters may be more than the large ones were
+        const end = node.textContent?.length ?? 0
+        range.setStart(node, Math.min(at.start, end))
+        range.setEnd(node, Math.min(at.end, end))
         ranges.push(range)
       }
     }
