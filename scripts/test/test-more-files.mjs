@@ -2,7 +2,9 @@
 const STARTS = ['embedded', 'listen', 'start-server']
 /** They start a PostgreSQL of their own, or damage one. */
 const CLUSTERS = ['deploy-role', 'drop-database', 'salvage', 'ballast']
-export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', 'stuck-reader', ...STARTS, ...CLUSTERS]
+/** They read or build what is large. */
+const LARGE = ['send-in-turns', 'migrate', 'stuck-reader']
+export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', ...LARGE, ...STARTS, ...CLUSTERS]
 /** `npm test` tries some of their random input, or of their many cases: see packages/contract/test/tries.ts. */
 export const RANDOM = [
   'bodies',
