@@ -67,7 +67,7 @@ async function choose(db: Db, asked: RawBuilder<Chosen>, { bounded }: Known) {
   const { rows } = await asked.execute(db)
   const [{ total: totalData, more, ids: pageIds }] = rows as [Chosen]
   if (more && bounded?.tooMany) throw bounded.tooMany
-  return { counted: { totalData, ...(more && { more }) }, pageIds }
+  return { counted: { totalData, ...(more && bounded?.exact === undefined && { more }) }, pageIds }
 }
 
 /** When a page of each kind of list of a bank was last found to be long, only after it was read. */
@@ -158,8 +158,7 @@ function fromBounded<DB, TB extends keyof DB>(ids: Ids<DB, TB>, { limit, offset 
     : sql`${arranged ?? sql`select id from found`} limit ${limit} offset ${offset}`
   return sql<Chosen>`
     with found as materialized (${ids.limit(most + 1)}), counted as (select count(*) as found from found)
-    select ${exact ?? sql`least(found, ${most})`}::bigint as total,
-      ${exact === undefined ? sql`found > ${most}` : sql`false`} as more, array(${page}) as ids
+    select ${exact ?? sql`least(found, ${most})`}::bigint as total, found > ${most} as more, array(${page}) as ids
     from counted`
 }
 

@@ -171,10 +171,11 @@ describe('a search by words', () => {
     expect(beyond.data.map(({ id_question }) => id_question).at(-1)).toBe(id)
     expect(beyond.data).toHaveLength(5)
     expect((await list({ cari, count: 'exact' })).pagination).toEqual({ page: 1, limit: 10, totalData: 10_005 })
-    await expect(list({ cari, order: 'edited' })).rejects.toMatchObject({
-      status: 422,
-      fields: { order: expect.any(String) },
-    })
+    for (const count of [undefined, 'exact'] as const)
+      await expect(list({ cari, order: 'edited', count })).rejects.toMatchObject({
+        status: 422,
+        fields: { order: expect.any(String) },
+      })
     expect((await list({ q: 'kubus' })).pagination).not.toHaveProperty('more')
   })
 })
