@@ -23,7 +23,7 @@ export interface Bounded {
   most: number
   /** The exact count, where it was asked for. */
   exact?: number | undefined
-  /** The ids of the table `found` in another order than that of the list. */
+  /** The ids of the table `found` in another order than that of the list; beyond `most` the list goes on unless `tooMany`. */
   arranged?: RawBuilder<unknown> | undefined
   /** Thrown when there are more. */
   tooMany?: ApiError | undefined
@@ -151,8 +151,8 @@ const fromFound = <DB, TB extends keyof DB>(ids: Ids<DB, TB>, order: 'asc' | 'de
 
 /** Page and count of the first `most` rows in one pass; a page beyond them is found by itself. */
 function fromBounded<DB, TB extends keyof DB>(ids: Ids<DB, TB>, { limit, offset }: Part, bounded: Bounded) {
-  const { most, exact, arranged } = bounded
-  const isBeyond = !arranged && offset + limit > most
+  const { most, exact, arranged, tooMany } = bounded
+  const isBeyond = !tooMany && offset + limit > most
   const page = isBeyond
     ? ids.limit(limit).offset(offset)
     : sql`${arranged ?? sql`select id from found`} limit ${limit} offset ${offset}`

@@ -170,6 +170,7 @@ describe('a search by words', () => {
     const beyond = await list({ cari, page: 1001 })
     expect(beyond.data.map(({ id_question }) => id_question).at(-1)).toBe(id)
     expect(beyond.data).toHaveLength(5)
+    expect((await list({ cari, page: 1001, order: 'best' })).data).toEqual(beyond.data)
     expect((await list({ cari, count: 'exact' })).pagination).toEqual({ page: 1, limit: 10, totalData: 10_005 })
     for (const count of [undefined, 'exact'] as const)
       await expect(list({ cari, order: 'edited', count })).rejects.toMatchObject({
