@@ -84,9 +84,10 @@ describe('a search by words', () => {
     const id = await a.question()
     const math = '<math data-latex="\\frac{a}{b}+x^{2}"><mi>a</mi></math>'
     await call(questionRoutes.update, { params: { id }, body: { question_text: `<p>Nilai ${math}</p>` } })
-    for (const cari of ['rumus:x^2', 'rumus:x^{2}', '"x^{2}"', 'rumus:\\frac{a}{b} nilai'])
+    for (const cari of ['rumus:x^2', 'nilai -rumus:x^3', 'rumus:x^{2}', '"x^{2}"', 'rumus:\\frac{a}{b} nilai'])
       expect(await found(cari), cari).toEqual([id])
-    expect(await found('rumus:x^3')).toEqual([])
+    for (const cari of ['rumus:x^3', 'nilai -rumus:x^2', 'nilai -rumus:x^{2}'])
+      expect(await found(cari), cari).toEqual([])
   })
 
   it.each(['nilai "tempat', 'judul:nilai', 'fo*', '-nilai', "' & !:* | <->"])(

@@ -46,7 +46,7 @@ function conditionOf({ all, none }: Search, forms: Forms): RawBuilder<boolean> {
   ]
   const conditions = [
     ...all.filter((any) => !any.every(isOfWords)).map((any) => sql<boolean>`q.id in (${foundBy(any, forms)})`),
-    ...none.filter((term) => !isOfWords(term)).map((term) => sql<boolean>`q.id not in (${foundBy([term], forms)})`),
+    ...none.filter((term) => !isOfWords(term)).map((term) => sql<boolean>`not ${hasText(term)}`),
   ]
   if (ofWords.length > 0) conditions.push(sql`q.id in (${idsByWords(queries.join(' & '))})`)
   else if (queries.length > 0)
@@ -65,12 +65,23 @@ function foundBy(any: readonly SearchTerm[], forms: Forms) {
   return sql.join(ids, sql` union all `)
 }
 
-function idsByText({ field, text }: SearchTerm) {
-  if (field === 'kode') return sql`select id from question where code ilike ${containing(text)}`
-  const parts = (field === 'rumus' ? formulaForms(text) : [text]).map(
-    (part) => sql`text like lower(${containing(part.replace(/\s+/gu, ' '))})`,
+function idsByText(term: SearchTerm) {
+  if (term.field === 'kode') return sql`select id from question where code ilike ${containing(term.text)}`
+  return sql`select question_id from question_search where ${anyPartOf(term)}`
+}
+
+/** Of one question, where others choose it: a list of all that have the text could be long. */
+function hasText(term: SearchTerm) {
+  if (term.field === 'kode') return sql`(q.code ilike ${containing(term.text)})`
+  return sql`exists (select from question_search s where s.question_id = q.id and (${anyPartOf(term)}))`
+}
+
+function anyPartOf({ field, text }: SearchTerm) {
+  const parts = field === 'rumus' ? formulaForms(text) : [text]
+  return sql.join(
+    parts.map((part) => sql`text like lower(${containing(part.replace(/\s+/gu, ' '))})`),
+    sql` or `,
   )
-  return sql`select question_id from question_search where ${sql.join(parts, sql` or `)}`
 }
 
 const WEIGHT: Readonly<Partial<Record<SearchField, string>>> = { soal: 'A', pilihan: 'B', kunci: 'C', pembahasan: 'D' }
