@@ -9,6 +9,7 @@ import {
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
+import { fewConnectionsOf } from '../../db/few-connections.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import { type Finding, findingOf } from '../search/find-words.repo.ts'
@@ -35,7 +36,7 @@ export async function listFound<Row extends { id_question: number }>(
 ) {
   const finding = await findingOf(db, query.cari)
   const found = questionIds(db, scope, query, finding)
-  const exact = query.count === 'exact' ? await countExactly(db, found) : undefined
+  const exact = query.count === 'exact' ? await countExactly(fewConnectionsOf(db, 'heavy'), found) : undefined
   const rowsOf = async (page: number[], from: Db) => withMatched(from, await load(from, page), finding)
   const ids = found.orderBy('q.id', query.order === 'oldest' ? 'asc' : 'desc')
   return paginate(db, ids, query, scope.product_type === 1 ? questionPaging : snpmbQuestionPaging, rowsOf, {
