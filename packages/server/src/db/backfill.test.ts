@@ -5,6 +5,7 @@ import { emptier } from '../../test/empty.ts'
 import { type Backfill, sharesDone, takeTurn } from './backfill.repo.ts'
 import { backfillingOf } from './backfilling.ts'
 import type { Db } from './connect.ts'
+import { inSlices } from './in-slices.ts'
 
 const db = await workerDatabase()
 beforeEach(await emptier(db))
@@ -48,6 +49,24 @@ it('fills every row once, five hundred a turn, and knows how far it has come', a
   for (let n = 0; n < 3; n++) expect(await takeTurn(db, backfill)).toBe(1)
   expect(sizes).toEqual([500, 500, 200])
   expect(await filled()).toEqual([{ times: 1, rows: ROWS }])
+})
+
+it('fills long rows by fifty, each in seven seconds', async () => {
+  const ids = Array.from({ length: 120 }, (_, at) => at + 1)
+  const seen: { first: number; last: number; within: string }[] = []
+  await db.transaction().execute((turn) =>
+    inSlices(turn, ids, async (slice) => {
+      const { rows } = await sql<{ within: string }>`select current_setting('statement_timeout') as within`.execute(
+        turn,
+      )
+      seen.push({ first: slice[0] ?? 0, last: slice.at(-1) ?? 0, within: rows[0]?.within ?? '' })
+    }),
+  )
+  expect(seen.map(({ first, last, within }) => `${first}-${last} ${within}`)).toEqual([
+    '1-50 7s',
+    '51-100 7s',
+    '101-120 7s',
+  ])
 })
 
 it('is taken up after a kill in the middle of a turn, and fills every row once', async () => {

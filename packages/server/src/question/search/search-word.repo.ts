@@ -2,9 +2,10 @@ import { areForms, rootsOf } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import { inSlices } from '../../db/in-slices.ts'
 import { vacuumBeside } from '../../db/vacuum.repo.ts'
 
-const TURN = 500
+const TURN = 100
 /** Key of the advisory lock. Any number, but the same in every release. */
 const LOCK = 5_210_433_672
 /** The most forms of one word that a search looks for, those that are most alike in length first. */
@@ -13,7 +14,8 @@ const MOST_FORMS = 12
 const MOST_READ = 2_000
 
 /** Writes the words of these questions anew, for those that an earlier release kept without. */
-export const writeWords = (db: Db, ids: number[]) => sql`select write_content_words(${ids}::int[])`.execute(db)
+export const writeWords = (db: Db, ids: number[]) =>
+  inSlices(db, ids, (slice) => sql`select write_content_words(${slice}::int[])`.execute(db))
 
 /** Adds the words of questions that changed to those of the bank, until none is left. Returns how many changes there were. */
 export async function learnWords(db: Db): Promise<number> {
