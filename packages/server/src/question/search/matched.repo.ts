@@ -11,6 +11,7 @@ const AROUND = 60
  * neither in the text nor in the answers.
  */
 export async function matchedIn(db: Db, ids: number[], words: string): Promise<ReadonlyMap<number, Matched>> {
+  const { exact, prefixes } = lexemesOf(words)
   const { rows } = await sql<{ question_id: number } & Matched>`
     select found.question_id, found.words, array(
         select part from (values ('A', 'question'), ('B', 'answers'), ('C', 'keywords'), ('D', 'discussion')) as named (weight, part)
@@ -23,12 +24,16 @@ export async function matchedIn(db: Db, ids: number[], words: string): Promise<R
       select w.question_id, array_agg(distinct lexeme) as words, array_agg(distinct weight) as weights
       from content_words w, unnest(w.doc) as entry (lexeme, positions, weights), unnest(entry.weights) as weight
       where w.question_id = ${anyOf(ids)}
-        and array_to_tsvector(array[lexeme]) @@ any(${lexemesOf(words)}::tsquery[])
+        and (lexeme = any(${exact}::text[]) or lexeme like any(${prefixes}::text[]))
       group by 1) found`.execute(db)
   return new Map(rows.map(({ question_id, ...matched }) => [question_id, matched]))
 }
 
-/** Each word of a tsquery apart, without the parts that it is looked for in. */
-const lexemesOf = (query: string): string[] => [
-  ...new Set([...query.matchAll(/'([^']+)'(:\*)?/gu)].map(([, word, prefix]) => `'${word}'${prefix ?? ''}`)),
-]
+/** The words of a tsquery, without the parts that they are looked for in, and patterns of LIKE for the beginnings of words. */
+function lexemesOf(query: string) {
+  const [exact, prefixes] = [new Set<string>(), new Set<string>()]
+  for (const [, word = '', prefix] of query.matchAll(/'([^']+)'(:\*)?/gu))
+    if (prefix) prefixes.add(`${word.replace(/[\\%_]/g, '\\$&')}%`)
+    else exact.add(word)
+  return { exact: [...exact], prefixes: [...prefixes] }
+}
