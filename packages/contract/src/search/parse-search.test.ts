@@ -41,6 +41,8 @@ it.each([
   ['satu ATAU -dua', 11, 'tidak dapat mengikuti'],
   ['satu judul:dua', 6, 'tidak dikenal'],
   ['rumus:x2', 1, 'sedikitnya 3 huruf'],
+  ['satu "= + ="', 6, 'juga huruf atau angka'],
+  ['-rumus:+-= satu', 1, 'juga huruf atau angka'],
   ['a '.repeat(MOST_TERMS + 1), 2 * MOST_TERMS + 1, 'paling banyak 12'],
 ])('says where %j is wrong', (typed, at, reason) => {
   const wrong = () => parseSearch(typed)

@@ -138,12 +138,13 @@ function termOf(token: Token): SearchTerm | undefined {
   const term: SearchTerm = { kind: 'phrase', words: wordsIn(text), text, field }
   if (field === 'kode' || field === 'rumus') return partOf(term, field === 'kode' ? 1 : FEWEST, at)
   // pembahasan and kunci stand in the index of words alone
-  if (quoted && !field && SIGNS.test(text) && lengthOf(text) >= FEWEST) return { ...term, kind: 'text' }
+  if (quoted && !field && SIGNS.test(text) && lengthOf(text) >= FEWEST) return partOf(term, FEWEST, at)
   if (term.words.length === 0) return undefined
   return quoted ? term : bare(term, at)
 }
 
 const SIGNS = /[^\p{L}\p{N}\p{M}\s]/u
+const LETTER = /[\p{L}\p{N}]/u
 const lengthOf = (text: string) => [...text].length
 
 function bare(term: SearchTerm, at: number): SearchTerm {
@@ -160,5 +161,7 @@ function bare(term: SearchTerm, at: number): SearchTerm {
 
 function partOf(term: SearchTerm, fewest: number, at: number): SearchTerm {
   if (lengthOf(term.text) < fewest) throw new SearchError(at, `tulis sedikitnya ${fewest} huruf.`)
+  // for signs alone no index helps: every text would be read
+  if (!LETTER.test(term.text)) throw new SearchError(at, 'tulis juga huruf atau angka.')
   return { ...term, kind: 'text' }
 }

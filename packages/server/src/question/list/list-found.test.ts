@@ -90,7 +90,7 @@ describe('a search by words', () => {
       expect(await found(cari), cari).toEqual([])
   })
 
-  it.each(['nilai "tempat', 'judul:nilai', 'fo*', '-nilai', "' & !:* | <->"])(
+  it.each(['nilai "tempat', 'judul:nilai', 'fo*', '-nilai', '"= + ="', "' & !:* | <->"])(
     'refuses %s with its place',
     async (cari) => {
       const { list } = await asker()
