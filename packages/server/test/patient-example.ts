@@ -7,4 +7,9 @@ answerTasks({
   },
   fail: () => Promise.reject(new Error('not so')),
   end: () => process.exit(3),
+  pid: () => process.pid,
+  /** Ends by itself where nothing kills it. */
+  hang() {
+    for (const until = Date.now() + 20_000; Date.now() < until; );
+  },
 })

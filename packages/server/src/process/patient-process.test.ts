@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { patientProcess } from './patient-process.ts'
 
 const { run, use } = patientProcess(import.meta.url, '../../test/patient-example')
@@ -16,3 +16,26 @@ it('fails with the task, and with all that wait when the process ends; the next 
   expect(await run('count', 1)).toEqual(new Map([['last', 1]]))
   expect(use().waiting).toBe(0)
 })
+
+it('kills the process of a task that takes longer than eleven minutes; the next task has a new one', async () => {
+  const pid = (await run('pid', 0)) as number
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const both = Promise.allSettled([run('hang', 0), run('count', 1)])
+  vi.advanceTimersByTime(11 * 60_000)
+  vi.useRealTimers()
+  expect(await both).toMatchObject([
+    { reason: { message: expect.stringContaining('took too long: hang') } },
+    { status: 'rejected' },
+  ])
+  expect(await run('pid', 0)).not.toBe(pid)
+  await expect.poll(() => isAlive(pid)).toBe(false)
+})
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

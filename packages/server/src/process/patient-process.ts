@@ -5,18 +5,23 @@ import type { Answer } from './patient-tasks.ts'
 const IDLE_MS = 60_000
 /** Of its main thread: what is large has a thread with a limit of its own, or is no part of the heap. */
 const HEAP_MB = 192
+/** Longer than a file may be read. What waits behind a task that never ends would wait for ever. */
+const MOST_MS = 11 * 60_000
 
 interface Waiting {
   done: (result: unknown) => void
   failed: (error: Error) => void
   take: ((piece: unknown) => void) | undefined
+  /** Kills the process unless the task ends first. */
+  late: NodeJS.Timeout
 }
 
 /**
  * One process of low priority for work that can wait, in which it may take all threads: those that decode pictures and
  * collect garbage serve requests in this one. It starts with its first task, ends a minute after its last, and with this
  * process. `name`: the file that calls `answerTasks`, without its ending, beside the caller, whose `import.meta.url` is
- * `caller`. `run` takes the name of a task and what is given to it, which is copied; it rejects when the process ends.
+ * `caller`. `run` takes the name of a task and what is given to it, which is copied; it rejects when the process ends,
+ * as it does when a task takes too long.
  */
 export function patientProcess(caller: string, name: string) {
   const isSource = caller.endsWith('.ts')
@@ -47,6 +52,7 @@ export function patientProcess(caller: string, name: string) {
     if (one === undefined) return
     if ('piece' in answer) return one.take?.(answer.piece)
     waiting.delete(answer.id)
+    clearTimeout(one.late)
     if ('error' in answer) one.failed(new Error(answer.error))
     else one.done(answer.result)
     if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref()
@@ -55,8 +61,17 @@ export function patientProcess(caller: string, name: string) {
   function ended(one: ChildProcess, error: Error) {
     if (one !== child) return
     child = undefined
-    for (const { failed } of waiting.values()) failed(error)
+    for (const { failed, late } of waiting.values()) {
+      clearTimeout(late)
+      failed(error)
+    }
     waiting.clear()
+  }
+
+  /** At once, so that the next task has a new process, not one that is about to end. */
+  function kill(one: ChildProcess, task: string) {
+    ended(one, new Error(`${name} took too long: ${task}`))
+    one.kill('SIGKILL')
   }
 
   function end() {
@@ -70,7 +85,8 @@ export function patientProcess(caller: string, name: string) {
     child ??= start()
     const [to, id] = [child, ++last]
     return new Promise((done, failed) => {
-      waiting.set(id, { done, failed, take: taking as Waiting['take'] })
+      const late = setTimeout(kill, MOST_MS, to, task).unref()
+      waiting.set(id, { done, failed, take: taking as Waiting['take'], late })
       to.send({ id, task, given }, (error) => error && ended(to, error))
     })
   }
