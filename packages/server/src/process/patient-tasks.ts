@@ -38,5 +38,12 @@ function goLast() {
   if (import.meta.url.endsWith('.ts')) return
   const priority = Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW)
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
-  for (const thread of threads) setPriority(thread, priority)
+  for (const thread of threads) {
+    try {
+      setPriority(thread, priority)
+    } catch (error) {
+      // a thread may have ended since
+      if ((error as NodeJS.ErrnoException).errno !== -constants.errno.ESRCH) throw error
+    }
+  }
 }
