@@ -35,6 +35,7 @@ const IMPORT = sql`(select id from import_job where import_job.change = shown.ch
 const RESTORABLE = sql`(kind = 'bulk' or count > 1) and what is distinct from 'account' and exists (
   select from history own
   where own.id between first_id and last_id and own.change_id = shown.change_id
+    and not (own.resource = 'question_image' and own.question_id is null)
     and not (own.before is null and kind = 'import' and ${IMPORT} is not null)
     and case when own.question_id is not null then not exists (
       select from history later

@@ -33,8 +33,9 @@ export async function lockChange(db: Db, change: string): Promise<KnownChange | 
 /** The row that an entry of history belongs to: a question of its parts, a topic of its pictures. */
 const ROOT = sql`case when question_id is null then regexp_replace(resource, '_(image|class)$', '') else 'question' end`
 const ROOT_ID = sql`coalesce(question_id, row_id)`
-const ofChange = ({ change_id, first_id, last_id }: KnownChange) =>
-  sql`id between ${first_id} and ${last_id} and change_id = ${change_id}`
+/** All that a change wrote, but for listed pictures that no question has: they belong to no row that comes back. */
+const ofChange = ({ change_id, first_id, last_id }: KnownChange) => sql`
+  id between ${first_id} and ${last_id} and change_id = ${change_id} and not (resource = 'question_image' and question_id is null)`
 
 /** The rows of a change, table by table: those that stand as it left them, locked, and the names of the others. */
 export async function lockChanged(db: Db, known: KnownChange) {

@@ -1,4 +1,4 @@
-import { historyRoutes, importRoutes, LEVEL, questionRoutes, topicRoutes } from '@bank/contract'
+import { historyRoutes, importRoutes, LEVEL, questionImageRoutes, questionRoutes, topicRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { importing, read, TWO } from '../../test/importing.ts'
@@ -109,4 +109,24 @@ it('leaves a change of one row to a restore of that row', async () => {
   const id = await a.question()
   await staff.call(questionRoutes.update, { params: { id }, body: { label: 'exam' } })
   await expect(restoring(staff, (await newestOf(staff))?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+it('leaves pictures that no question lists, and the questions whose ids their rows happen to have', async () => {
+  const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
+  const { url } = await a.image()
+  const topic_id = await a.topic()
+  const questions = []
+  for (const _ of [1, 2, 3]) questions.push(await a.question({ topic_id }))
+  const { data: copies } = await staff.call(questionImageRoutes.duplicate, { body: [{ image: url }, { image: url }] })
+  const change = await newestOf(staff)
+  const { data: listed } = await staff.call(questionImageRoutes.list, { query: {} })
+  expect(questions).toEqual(expect.arrayContaining(listed.map(({ id_question_image }) => id_question_image)))
+  await staff.call(questionImageRoutes.assign, { body: { question_id: questions[2] ?? 0, image: copies[0] ?? '' } })
+  expect(change).toMatchObject({ count: 2, restorable: false })
+  const times = () => db.selectFrom('question').select(['id', 'updated_at']).orderBy('id').execute()
+  const before = [await rowsNow(), await times()]
+  for (const by of [staff, admin]) {
+    await expect(restoring(by, change?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
+  }
+  expect([await rowsNow(), await times()]).toEqual(before)
 })
