@@ -1,4 +1,12 @@
-import { historyRoutes, importRoutes, LEVEL, questionImageRoutes, questionRoutes, topicRoutes } from '@bank/contract'
+import {
+  groupRoutes,
+  historyRoutes,
+  importRoutes,
+  LEVEL,
+  questionImageRoutes,
+  questionRoutes,
+  topicRoutes,
+} from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { importing, read, TWO } from '../../test/importing.ts'
@@ -129,4 +137,19 @@ it('leaves pictures that no question lists, and the questions whose ids their ro
     await expect(restoring(by, change?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
   }
   expect([await rowsNow(), await times()]).toEqual(before)
+})
+
+it('takes a question back to its group and its place there, which one change wrote one after the other', async () => {
+  const staff = await signIn()
+  const topic_id = await a.topic()
+  const [from, to] = [await a.question({ topic_id }), await a.question({ topic_id })]
+  const [id] = [await a.question({ topic_id, parent_id: from }), await a.question({ topic_id, parent_id: to })]
+  const before = await rowsNow()
+  await staff.call(groupRoutes.moveChild, { params: { id }, body: { parent_id: to, position: 1 } })
+  const moved = await newestOf(staff)
+  const after = await rowsNow()
+  const { data } = await restoring(staff, moved?.change)
+  expect(await rowsNow()).toEqual(before)
+  await restoring(staff, data[0].change)
+  expect(await rowsNow()).toEqual(after)
 })

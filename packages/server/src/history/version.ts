@@ -19,16 +19,21 @@ function keyOf(family: readonly Kept[], resource: string, row: Stored) {
 export const versionOf = (family: readonly Kept[], rows: { table: string; row: Stored }[]): Version =>
   new Map(rows.map(({ table, row }) => [keyOf(family, table, row), row]))
 
-/** The rows before the first of these entries (oldest first): the first entry of each row has its earlier state. */
+/**
+ * The rows before the first of these entries (oldest first). The first entry of each row has its earlier state; of what one
+ * change wrote twice, each entry may have other columns, and the earlier value counts, until the row is deleted.
+ */
 export function versionBefore(family: readonly Kept[], now: Version, entries: Entry[]): Version {
   const version = new Map(now)
   const seen = new Set<string>()
+  const ended = new Set<string>()
   for (const { resource, before, after } of entries) {
     const key = keyOf(family, resource, before ?? after ?? {})
-    if (seen.has(key)) continue
+    if (ended.has(key)) continue
+    if (before) version.set(key, seen.has(key) ? { ...before, ...version.get(key) } : before)
+    else if (!seen.has(key)) version.delete(key)
     seen.add(key)
-    if (before) version.set(key, before)
-    else version.delete(key)
+    if (!before || !after) ended.add(key)
   }
   return version
 }
