@@ -64,10 +64,20 @@ export const CONTENT_GUARDS = [
     threat: 15,
     guard: 'to take a change of many back deletes questions by level 1 alone',
     file: 'packages/server/src/history/restore-change.ts',
-    find: "if (deletes && !isAdmin) throw new ApiError('FORBIDDEN')",
-    replace: '',
+    find: 'level === LEVEL.admin || !tables.some((table) => roots.includes(table))',
+    replace: 'true',
     tests: [
       'server/src/bulk/question-bulk-delete.test.ts › says where they stand, leaves heads of groups, and all its rows come back byte for byte',
+    ],
+  },
+  {
+    threat: 15,
+    guard: 'to take a change of many back deletes discussions by level 1 alone',
+    file: 'packages/server/src/history/restore-change.ts',
+    find: "if (tables.includes('discussion') && !can(level, discussionRoutes.remove)) return false",
+    replace: '',
+    tests: [
+      'server/src/history/restore-change.test.ts › deletes a discussion that was added to a question for level 1 alone',
     ],
   },
   {

@@ -12,6 +12,7 @@ import { expect, it } from 'vitest'
 import { importing, read, TWO } from '../../test/importing.ts'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { runImports } from '../import/run-imports.ts'
 import { FAMILIES } from './families.ts'
 
@@ -152,4 +153,18 @@ it('takes a question back to its group and its place there, which one change wro
   expect(await rowsNow()).toEqual(before)
   await restoring(staff, data[0].change)
   expect(await rowsNow()).toEqual(after)
+})
+
+it('deletes a discussion that was added to a question for level 1 alone', async () => {
+  const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
+  const topic_id = await a.topic()
+  const ids = [await a.question({ topic_id }), await a.question({ topic_id })]
+  const before = await rowsNow()
+  // as an import does that is forgotten by now
+  await inTransaction(db, { actor: staff.id, change: 'discussions' }, async (transaction) => {
+    for (const question_id of ids) await make(transaction).discussion({ question_id })
+  })
+  await expect(restoring(staff, 'discussions')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await restoring(admin, 'discussions')
+  expect(await rowsNow()).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { ApiError, invalid, LEVEL } from '@bank/contract'
+import { ApiError, can, discussionRoutes, invalid, LEVEL, type Level } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { fromPostgres } from '../db/postgres-errors.ts'
 import type { Actor } from '../http/bind/handler.ts'
@@ -6,7 +6,7 @@ import { familyOf, ONLY_ADMINS, rootOf } from './families.ts'
 import { checkPlaces, checkReferences, dropTakenPictures, refuseTaken, withTopicPlaces } from './obstacles.ts'
 import { takeSteps } from './restore.repo.ts'
 import * as repo from './restore-change.repo.ts'
-import { stepsBetween, type Version, versionBefore } from './version.ts'
+import { type Steps, stepsBetween, type Version, versionBefore } from './version.ts'
 
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 const NOTHING: Version = new Map()
@@ -39,7 +39,7 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   if (Object.values(steps).every((list) => list.length === 0)) throw conflict(NONE_LEFT)
   const deletes = steps.remove.some(({ table }) => roots.includes(table))
   if (deletes && known.import_id !== null) throw conflict('Batalkan impor ini dari halaman Impor soal.')
-  if (deletes && !isAdmin) throw new ApiError('FORBIDDEN')
+  if (!mayDelete(actor.level, roots, steps)) throw new ApiError('FORBIDDEN')
   await checkReferences(db, then, steps)
   await checkPlaces(db, steps)
   await repo.asOneChange(db)
@@ -50,4 +50,11 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
     restored: { change: await repo.presentChange(db), count, kept: edited.length, codes: edited.slice(0, 20) },
     thing: isOfQuestions ? 'soal' : 'data',
   }
+}
+
+/** Added rows are deleted by level 1 alone, the discussion of a question by whom its own route allows it (decisions 2). */
+function mayDelete(level: Level, roots: string[], { remove }: Steps) {
+  const tables = remove.map(({ table }) => table)
+  if (tables.includes('discussion') && !can(level, discussionRoutes.remove)) return false
+  return level === LEVEL.admin || !tables.some((table) => roots.includes(table))
 }
