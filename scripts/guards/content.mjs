@@ -83,9 +83,9 @@ export const CONTENT_GUARDS = [
   {
     threat: 18,
     guard: 'what a kept import added is taken back by the import alone',
-    file: 'packages/server/src/history/restore-change.ts',
-    find: 'if (deletes && known.import_id !== null)',
-    replace: 'if (deletes && known.import_id === -1)',
+    file: 'packages/server/src/history/restore-change.repo.ts',
+    find: 'known.import_id !== null && added',
+    replace: 'known.import_id === -1 && added',
     tests: [
       'server/src/history/restore-change.test.ts › leaves what an import added to the import, brings back what that deleted, and takes all back once it is gone',
     ],

@@ -71,8 +71,9 @@ const restoredChange = z
     /** The change that this restore is in the history. */
     change: z.string(),
     count: z.int(),
-    /** Those that were changed again since: they stay as they are. The codes of the first 20. */
+    /** Those that stay as they are: changed again since, or left to the import that added them. */
     kept: z.int(),
+    /** Of those that were changed again the first 20. */
     codes: z.array(z.string()),
   })
   .meta({ id: 'RestoredChange' })

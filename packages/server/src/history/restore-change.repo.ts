@@ -37,11 +37,16 @@ const ROOT_ID = sql`coalesce(question_id, row_id)`
 const ofChange = ({ change_id, first_id, last_id }: KnownChange) => sql`
   id between ${first_id} and ${last_id} and change_id = ${change_id} and not (resource = 'question_image' and question_id is null)`
 
-/** The rows of a change, table by table: those that stand as it left them, locked, and the names of the others. */
+/**
+ * The rows of a change, table by table: those that stand as it left them, locked, the names of the others, and the number of
+ * those that are left to the import that added them.
+ */
 export async function lockChanged(db: Db, known: KnownChange) {
   const { change_id, first_id } = known
-  const { rows: changed } = await sql<{ root: string; id: number }>`
-    select distinct ${ROOT} as root, ${ROOT_ID} as id from history where ${ofChange(known)} order by 1, 2`.execute(db)
+  const { rows: all } = await sql<{ root: string; id: number; added: boolean }>`
+    select ${ROOT} as root, ${ROOT_ID} as id, bool_or(before is null and resource = ${ROOT}) as added
+    from history where ${ofChange(known)} group by 1, 2 order by 1, 2`.execute(db)
+  const changed = all.filter(({ added }) => !(known.import_id !== null && added))
   const same: Roots[] = []
   const edited: string[] = []
   for (const root of inOrder(changed.map((row) => row.root))) {
@@ -62,7 +67,7 @@ export async function lockChanged(db: Db, known: KnownChange) {
     same.push({ root, ids: rows.filter(({ edited }) => !edited).map(({ id }) => id) })
     edited.push(...rows.filter(({ edited }) => edited).map(({ name }) => name))
   }
-  return { same: same.filter(({ ids }) => ids.length > 0), edited }
+  return { same: same.filter(({ ids }) => ids.length > 0), edited, left: all.length - changed.length }
 }
 
 const tablesOf = (root: string) => familyOf(root).map(({ table }) => table)

@@ -66,13 +66,28 @@ it('takes a topic back with the questions that moved along, but not over a later
 it('leaves what an import added to the import, brings back what that deleted, and takes all back once it is gone', async () => {
   const [staff, admin] = [await signIn(), await signIn(LEVEL.admin)]
   const { params } = await ready(staff, [...TWO, 'Kunci: B'])
-  await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+  const set = await place()
+  const id = await a.question({ topic_id: set.topic_id, class_id: set.class_id, level_id: set.ql_id })
+  await staff.call(importRoutes.edit, { params, body: { set } })
   await staff.call(importRoutes.save, { params })
   await runImports(db)
   const added = await newestOf(staff)
   expect(added).toMatchObject({ kind: 'import', count: 2, restorable: false, import_id: params.id })
-  await expect(restoring(staff, added?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(restoring(staff, added?.change)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringMatching(/^Batalkan impor/),
+  })
+
+  // the import edits a question too, as another row of its file does
   const before = await rowsNow()
+  await inTransaction(db, { actor: staff.id, change: added?.change ?? '' }, (transaction) =>
+    transaction.updateTable('question').set({ label: 'exam' }).where('id', '=', id).execute(),
+  )
+  const { data } = await restoring(staff, added?.change)
+  expect(data).toMatchObject([{ count: 1, kept: 2, codes: [] }])
+  expect(await rowsNow()).toEqual(before)
+  await expect(restoring(staff, added?.change)).rejects.toMatchObject({ code: 'CONFLICT' })
+
   await staff.call(importRoutes.undo, { params })
   await runImports(db)
   expect(await read(staff, params.id)).toMatchObject({ counts: { undone: 2 } })

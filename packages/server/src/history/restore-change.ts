@@ -10,6 +10,7 @@ import { type Steps, stepsBetween, type Version, versionBefore } from './version
 
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 const NOTHING: Version = new Map()
+const LEFT_TO_IMPORT = 'Batalkan impor ini dari halaman Impor soal.'
 const NONE_LEFT = 'Semuanya sudah diubah lagi sesudahnya; tidak ada yang dipulihkan.'
 
 /**
@@ -24,8 +25,8 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   if (!known || !(isAdmin || known.account_id === actor.id)) throw invalid({ change: 'Perubahan ini tidak ditemukan.' })
   if (known.kind === 'save' && known.count === 1) throw conflict('Perubahan ini dipulihkan satu per satu.')
 
-  const { same, edited } = await repo.lockChanged(db, known)
-  if (same.length === 0) throw conflict(NONE_LEFT)
+  const { same, edited, left } = await repo.lockChanged(db, known)
+  if (same.length === 0) throw conflict(left > 0 ? LEFT_TO_IMPORT : NONE_LEFT)
   const roots = same.map(({ root }) => root)
   if (roots.some((root) => rootOf(root) === undefined)) throw conflict('Riwayat ini tidak dapat dipulihkan.')
   if (!isAdmin && roots.some((root) => ONLY_ADMINS.includes(root))) throw new ApiError('FORBIDDEN')
@@ -37,8 +38,6 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   await dropTakenPictures(db, now, then)
   const steps = stepsBetween(now, then)
   if (Object.values(steps).every((list) => list.length === 0)) throw conflict(NONE_LEFT)
-  const deletes = steps.remove.some(({ table }) => roots.includes(table))
-  if (deletes && known.import_id !== null) throw conflict('Batalkan impor ini dari halaman Impor soal.')
   if (!mayDelete(actor.level, roots, steps)) throw new ApiError('FORBIDDEN')
   await checkReferences(db, then, steps)
   await checkPlaces(db, steps)
@@ -47,7 +46,7 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   const count = same.reduce((sum, { ids }) => sum + ids.length, 0)
   const isOfQuestions = roots.every((root) => root === 'question')
   return {
-    restored: { change: await repo.presentChange(db), count, kept: edited.length, codes: edited.slice(0, 20) },
+    restored: { change: await repo.presentChange(db), count, kept: edited.length + left, codes: edited.slice(0, 20) },
     thing: isOfQuestions ? 'soal' : 'data',
   }
 }

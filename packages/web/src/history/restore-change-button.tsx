@@ -15,7 +15,7 @@ import { thingOf } from './things.ts'
 
 /** Takes a change of many rows back, after a confirmation: for who made it unless it added them, and for level 1. */
 export function RestoreChangeButton({ change: large }: { change: LargeChange }) {
-  const { change, ac_id, action, resource, count, at } = large
+  const { change, ac_id, action, resource, count, at, import_id } = large
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const isOwn = useSession()?.ac_id === ac_id
@@ -30,7 +30,8 @@ export function RestoreChangeButton({ change: large }: { change: LargeChange }) 
       { body: { change } },
       {
         onSuccess: ({ data: [{ kept }], message }) => {
-          toast.success(kept > 0 ? `${message} ${number(kept)} tetap, karena sudah diubah lagi.` : message)
+          const why = import_id === null ? 'sudah diubah lagi' : 'sudah diubah lagi atau ditambahkan oleh impornya'
+          toast.success(kept > 0 ? `${message} ${number(kept)} tetap, karena ${why}.` : message)
           // many questions changed: mark every cached read as outdated
           void queries.invalidateQueries()
         },
