@@ -33,8 +33,8 @@ function ListBulk() {
   // once: after a change, or on the way back, the same ones must not be ticked again
   const navigate = useNavigate()
   useEffect(() => {
-    if (chosen) void navigate({ to: '/ubah', search: (kept) => kept, replace: true, state: { chosen: undefined } })
-  }, [chosen, navigate])
+    if (chosen) void navigate({ to: '/ubah', search, replace: true, state: { chosen: undefined } })
+  }, [chosen, navigate, search])
   const back = bank === 'snpmb' ? '/snpmb/soal' : '/soal'
   return (
     <>
