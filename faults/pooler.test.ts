@@ -30,6 +30,7 @@ const reason = newer instanceof Error ? `PgBouncer 1.21 or newer: ${newer.messag
 it.skipIf(isNotRun(T33, reason))('backs up once past the pooler, and keeps its limits through it', async () => {
   if (newer instanceof Error) return
   const program = newer.commandOf('pgbouncer')
+  const version = await versionOf(program[0] ?? '', program.slice(1))
   const postgres = await newPostgres()
   const folder = await newFolder()
   await limitsForRole(postgres.url)
@@ -73,7 +74,7 @@ it.skipIf(isNotRun(T33, reason))('backs up once past the pooler, and keeps its l
     seen: {
       'acknowledged changes': writers.kept(),
       answers: answerCounts(writers.answers),
-      'version of PgBouncer': await versionOf(program[0] ?? '', program.slice(1)),
+      'version of PgBouncer': version,
     },
   })
 })
