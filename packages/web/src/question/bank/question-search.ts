@@ -1,4 +1,4 @@
-import type { QuestionFilters } from '@bank/contract/question'
+import type { QuestionFilters } from '@bank/contract/question-query'
 import { FAMILIES, LABELS, MISSING, QUESTION_FORMS, STATUSES } from '@bank/contract/question-words'
 import * as z from 'zod'
 import { choiceParam, dayParam, idParam, pageParam, textParam } from '../../ui/search-params.ts'

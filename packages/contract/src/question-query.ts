@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { flag, idInput, search } from './fields.ts'
+import { pageQuery } from './page.ts'
+import { type Asked, QUESTION_CHOICES, type QuestionChoices, readSeveral, severalPattern } from './question-filters.ts'
+import { family } from './subject.ts'
+import { since, until } from './zone.ts'
+
+const chosen = { error: 'Pilihan tidak valid.' }
+
+/** The length from which `q` searches texts; a shorter one searches only codes. */
+export const TEXT_SEARCH_LETTERS = 3
+
+type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
+/** A single value means itself, as ever; several come as one object. */
+const choices = Object.fromEntries(
+  Object.entries(QUESTION_CHOICES).map(([param, choice]) => {
+    const one = choice === 'id' ? idInput : z.enum(choice, chosen)
+    const several = z
+      .string()
+      .regex(severalPattern(choice))
+      .transform((text) => readSeveral(text, choice))
+    return [param, z.union([one, several], chosen).optional()]
+  }),
+) as unknown as {
+  [Param in keyof QuestionChoices]: z.ZodOptional<z.ZodType<Asked<Value<QuestionChoices[Param]>>, string | number>>
+}
+
+/** Filters and order of the lists of both banks. */
+export const questionFilters = pageQuery.extend({
+  question_code: search,
+  /** Searches code, text, options and statements. */
+  q: search,
+  /** Searches words, by the syntax of search/parse-search.ts. */
+  cari: search,
+  /** Has `cari` counted beyond 10,000. */
+  count: z.enum(['exact'], chosen).optional(),
+  family: family.optional(),
+  ...choices,
+  /** Whether it is a free trial. */
+  free_trial: flag.optional(),
+  created_from: since.optional(),
+  created_to: until.optional(),
+  updated_from: since.optional(),
+  updated_to: until.optional(),
+  /** The default is newest first. */
+  order: z.enum(['oldest', 'edited', 'best'], chosen).optional(),
+})
+export type QuestionFilters = z.infer<typeof questionFilters>
