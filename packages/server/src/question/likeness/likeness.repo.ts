@@ -3,7 +3,7 @@ import { type AskedText, NO_IMAGE } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
-import { vacuumBeside } from '../../db/vacuum.repo.ts'
+import { emptyQueue } from '../../db/empty-queue.ts'
 import { idOf, urlOf } from '../../media/media-url.repo.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
@@ -23,13 +23,7 @@ export async function writeLikeness(db: Db, ids: number[]): Promise<void> {
 }
 
 /** Renews the likeness of questions that changed, until none is left. Returns how many changes there were. */
-export async function renewLikeness(db: Db): Promise<number> {
-  let renewed = 0
-  for (let taken = TURN; taken === TURN; renewed += taken) taken = await renewNext(db)
-  // rows that are gone slow down the next look until they are vacuumed
-  if (renewed > 0) await vacuumBeside(db, 'likeness_due')
-  return renewed
-}
+export const renewLikeness = (db: Db): Promise<number> => emptyQueue(db, 'likeness_due', TURN, renewNext)
 
 /** Nothing while another server renews. */
 const renewNext = (db: Db): Promise<number> =>

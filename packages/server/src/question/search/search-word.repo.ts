@@ -2,8 +2,8 @@ import { areForms, rootsOf } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import { emptyQueue } from '../../db/empty-queue.ts'
 import { inSlices } from '../../db/in-slices.ts'
-import { vacuumBeside } from '../../db/vacuum.repo.ts'
 
 const TURN = 100
 /** Key of the advisory lock. Any number, but the same in every release. */
@@ -18,13 +18,7 @@ export const writeWords = (db: Db, ids: number[]) =>
   inSlices(db, ids, (slice) => sql`select write_content_words(${slice}::int[])`.execute(db))
 
 /** Adds the words of questions that changed to those of the bank, until none is left. Returns how many changes there were. */
-export async function learnWords(db: Db): Promise<number> {
-  let looked = 0
-  for (let taken = TURN; taken === TURN; looked += taken) taken = await learnNext(db)
-  // rows that are gone slow down the next look until they are vacuumed
-  if (looked > 0) await vacuumBeside(db, 'words_due')
-  return looked
-}
+export const learnWords = (db: Db): Promise<number> => emptyQueue(db, 'words_due', TURN, learnNext)
 
 /** Nothing while another server learns. Codes and numbers have no forms, and would be most of all words. */
 const learnNext = (db: Db): Promise<number> =>
