@@ -1,7 +1,7 @@
 import type { Rule } from '@bank/contract/question-form/interaction'
 import type { FormName } from '@bank/contract/question-words'
 import type { Place } from '../docx/blocks.ts'
-import type { Content } from '../source/content.ts'
+import type { Content, LinePart } from '../source/content.ts'
 import type { FieldName } from './fields.ts'
 import type { KeyValue } from './key.ts'
 import type { Message } from './messages.ts'
@@ -40,6 +40,8 @@ export interface Draft {
   right: DraftItem[]
   pairs: DraftPair[]
   fields: Partial<Record<FieldName, string>>
+  /** Each a text of its own. */
+  keywords: LinePart[]
   /** How far the letters of its automatic options are from A. */
   shift?: number
   notes: Message[]
@@ -99,6 +101,7 @@ export const newDraft = (place: Place, number?: number): Draft => ({
   right: [],
   pairs: [],
   fields: {},
+  keywords: [],
   notes: [],
 })
 

@@ -37,6 +37,8 @@ export interface Field {
   /** As it is written. */
   word: string
   value: string
+  /** Where the value begins. */
+  from: number
   isTag: boolean
 }
 
@@ -46,7 +48,7 @@ export function fieldAt(text: string, most = VALUE_LENGTH): Field | undefined {
     const found = said.exec(text)
     const value = found ? text.slice(found[0].length).trim() : ''
     if (!found || value.length > most || (name === 'points' && !POINTS.test(value))) continue
-    return { name, word: (found[1] ?? '').trim(), value, isTag: found[0].includes(']') }
+    return { name, word: (found[1] ?? '').trim(), value, from: found[0].length, isTag: found[0].includes(']') }
   }
   return undefined
 }

@@ -131,8 +131,8 @@ const knownAs = ({ fields, code = fields.code, mark, rule }: Draft) => ({
 const letterAnswer = ({ key, options }: Draft) =>
   key && 'letters' in key && options.length === 0 ? key.letters.join(', ') : ''
 
-function fieldsOf({ fields }: Draft): Pick<ReadQuestion, 'keywords'> & Partial<ReadQuestion> {
-  const { topic, subtopic, class: grade, level, indicator, label, points, keywords = '' } = fields
+function fieldsOf({ fields, keywords }: Draft): Pick<ReadQuestion, 'keywords'> & Partial<ReadQuestion> {
+  const { topic, subtopic, class: grade, level, indicator, label, points } = fields
   return {
     ...(topic && { topic }),
     ...(subtopic && { subtopic }),
@@ -141,10 +141,7 @@ function fieldsOf({ fields }: Draft): Pick<ReadQuestion, 'keywords'> & Partial<R
     ...(indicator && { indicator }),
     ...(label && { label }),
     ...(points && isPoints(pointsOf(points)) && { points: pointsOf(points) }),
-    keywords: keywords
-      .split(/[,;]/)
-      .map((word) => word.trim())
-      .filter(Boolean),
+    keywords: keywords.map((word) => fragmentOf([word]).html).filter((html) => html !== ''),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Line } from '../source/lines.ts'
 import { type Draft, isComplete, newDraft, type Stimulus } from './draft.ts'
 import type { Field, FieldName } from './fields.ts'
 import { keyValue } from './key.ts'
+import { keywordsIn } from './keywords.ts'
 import { type Message, type MessageCode, message } from './messages.ts'
 import type { OptionMark } from './option-marks.ts'
 
@@ -112,10 +113,11 @@ export class Paper {
     if (line.text.slice(from).trim() !== '') this.text({ ...wholeLine(line), from })
   }
 
-  field(line: Line, { name, word, value }: Field): void {
+  field(line: Line, { name, word, value, from }: Field): void {
     this.mark(line)
     const draft = this.current
     if (name === 'notSaved') this.notSaved.add(word)
+    else if (draft && name === 'keywords') draft.keywords = keywordsIn(line, from)
     else if (draft) draft.fields[name] = value
     else this.defaults[name] = value
   }

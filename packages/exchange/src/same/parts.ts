@@ -50,7 +50,7 @@ export function partsOf(content: QuestionContent): Parts {
     statements: STATEMENTS[form]?.(content) ?? '',
     discussion,
     ...plainParts(content),
-    keywords: keywords.map(escaped).join(', '),
+    keywords: keywords.join(', '),
     points: points === undefined ? '' : String(points).replace('.', ','),
     rule: ownRule(content),
   }

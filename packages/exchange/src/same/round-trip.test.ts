@@ -5,6 +5,7 @@ import { bytesOf, pictureOf, question } from '../../test/random-questions.ts'
 import { wholeFile } from '../../test/whole-file.ts'
 import { pictureKeys } from '../file/picture-keys.ts'
 import { readFile } from '../file/read-file.ts'
+import { formulaHtml } from '../formula/mathml.ts'
 import { markText } from '../own/mark.ts'
 import { writeFile } from '../write/write-file.ts'
 import type { WrittenQuestion } from '../write/written-question.ts'
@@ -67,6 +68,17 @@ it('reads headings as what they are, wherever a text has them', async () => {
     { text, discussion },
     { text, discussion },
   ])
+})
+
+it('writes keywords as they look, into Word and Excel, and reads them as they are stored', async () => {
+  const keywords = ['gaya &amp; gerak', '<i>g</i> bumi', `energi ${formulaHtml('\\frac{1,5}{2}', false)}`]
+  const [one] = fc.sample(question(1), { numRuns: 1, seed: 1 })
+  const written = { ...one, keywords } as WrittenQuestion
+  for (const kind of ['suntingan', 'excel'] as const) {
+    const { bytes } = await wholeFile(writeFile(kind, paper([written]), pictureOf), bytesOf)
+    const { questions } = await readFile(kind === 'excel' ? 'soal.xlsx' : 'soal.docx', bytes, { bank: 'snpmb' })
+    expect([kind, questions[0]?.keywords]).toEqual([kind, keywords])
+  }
 })
 
 it('tells a heading of another level, and bold letters that became one', () => {

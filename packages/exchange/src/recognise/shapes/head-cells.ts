@@ -6,6 +6,7 @@ import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
 import type { Draft } from '../draft.ts'
 import type { FieldName } from '../fields.ts'
 import { keyValue } from '../key.ts'
+import { keywordsIn } from '../keywords.ts'
 import { type Message, message } from '../messages.ts'
 import { optionMarks } from '../option-marks.ts'
 import { optionOf, takeOption, takeOptions } from '../options.ts'
@@ -119,6 +120,11 @@ const takeField: Take = (cell, { columns, paper }, draft) => {
   markCell(cell, paper)
 }
 
+const takeKeywords: Take = (cell, { paper }, draft) => {
+  draft.keywords.push(...linesOf(cell.content).flatMap((line) => keywordsIn(line)))
+  markCell(cell, paper)
+}
+
 /** `3,65 s.d. 3,75`, one a line; one of the bounds may be missing. The upper one is the first on the wire. */
 const takeRanges: Take = (cell, { paper }, draft) => {
   for (const { text } of linesOf(cell.content)) {
@@ -175,6 +181,7 @@ const TAKE: Partial<Record<Column, Take>> = {
   key: takeKey,
   discussion: takeDiscussion,
   shared: takeShared,
+  keywords: takeKeywords,
   ranges: takeRanges,
   unit: takeWord('unit'),
   code: takeWord('code'),

@@ -13,7 +13,8 @@ import { LIST_INDENT } from './lists.ts'
 import { optionsXml, partInline } from './question.ts'
 import { inlineOf, richText } from './rich.ts'
 import { stimulusXml } from './stimulus.ts'
-import { type Cell, paragraph, run, table } from './word-xml.ts'
+import { isTall } from './tall.ts'
+import { type Cell, type ParagraphStyle, paragraph, run, table, together } from './word-xml.ts'
 
 /** Where a question of this export stands in its file. */
 type Made = Pick<Paper, 'exportId' | 'made'>
@@ -26,23 +27,24 @@ export const editingCopy = ({ questions }: PaperPackage, desk: Desk, { exportId,
       const { question } = one
       const { stimulusOf } = question
       const shared = { style: STYLE.shared.id, bookmark: stimulusOf ? bookmark(stimulusOf) : undefined }
-      const stem = richText(
-        question.text,
-        { ...within(desk, 'stem'), keepNext: true },
-        { numbering: { list }, bookmark: bookmark(question.id) },
-      )
-      return (
-        stimulusXml(one, desk, stem, shared) + stem + PARTS[question.form](question, desk) + dataXml(question, desk)
-      )
+      const whole = wholeXml(question, desk, { numbering: { list }, bookmark: bookmark(question.id) })
+      return stimulusXml(one, desk, whole, shared) + whole + paragraph('', { after: 120 })
     })
     .join('')
+}
+
+/** All parts of a question, on one page where they are not too tall for that; else its text and its discussion may be broken. */
+function wholeXml(question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string {
+  const stem = richText(question.text, { ...within(desk, 'stem'), keepNext: 'last' }, first)
+  const parts = PARTS[question.form](question, desk) + fieldsXml(question, desk)
+  const discussion = discussionXml(question, desk)
+  const whole = together(stem + parts + discussion)
+  return isTall(whole, desk.width) ? stem + together(parts) + discussion : whole
 }
 
 /** LibreOffice takes the `&` of aligned lines for "and": in a file that comes back they are the columns of a matrix. */
 const inCells = (question: WrittenQuestion): WrittenQuestion =>
   JSON.parse(JSON.stringify(question).replaceAll('<mtable class=\\"tml-jot\\"', '<mtable'))
-
-const dataXml = (question: WrittenQuestion, desk: Desk) => fieldsXml(question) + discussionXml(question, desk)
 
 const STYLE = OWN_STYLES
 const within = ({ pictures, width, lists }: Desk, part: OwnPart): Room => ({
@@ -52,8 +54,10 @@ const within = ({ pictures, width, lists }: Desk, part: OwnPart): Room => ({
   indent: LIST_INDENT.number,
   style: STYLE[part].id,
 })
-const line = (inside: string, part: OwnPart) => paragraph(inside, { indent: LIST_INDENT.number, style: STYLE[part].id })
-const field = (name: string, value: string, part: OwnPart) => line(run(`${name}: `, { bold: true }) + run(value), part)
+const placed = (part: OwnPart): ParagraphStyle => ({ indent: LIST_INDENT.number, style: STYLE[part].id })
+const line = (inside: string, part: OwnPart) => paragraph(inside, placed(part))
+const field = (name: string, value: string, part: OwnPart) => named(name, run(value), part)
+const named = (name: string, inline: string, part: OwnPart) => line(run(`${name}: `, { bold: true }) + inline, part)
 
 const PARTS: Readonly<Record<WrittenQuestion['form'], (question: WrittenQuestion, desk: Desk) => string>> = {
   pg: choices,
@@ -133,25 +137,26 @@ function matching({ interaction: { left = [], right = [], pairs = [] } }: Writte
   return columns + (said.length > 0 ? field('Kunci', said.join(', '), 'key') : '')
 }
 
-function fieldsXml(question: WrittenQuestion): string {
+function fieldsXml(question: WrittenQuestion, desk: Desk): string {
   const { form, code, topic, subtopic, class: grade, level, indicator, label, keywords, points } = question
-  const fields: [string, string | undefined][] = [
-    ['Kode', code],
-    ['Tipe', FORM_WORD[form]],
-    ['Materi', topic],
-    ['Sub materi', subtopic],
-    ['Kelas', grade],
-    ['Level', level],
-    ['Indikator', indicator],
-    ['Label', label],
-    ['Kata kunci', keywords.join(', ')],
-    ['Poin', points === undefined ? undefined : String(points).replace('.', ',')],
+  const words = (value = '') => value && run(value)
+  const fields: [name: string, inline: string][] = [
+    ['Kode', words(code)],
+    ['Tipe', words(FORM_WORD[form])],
+    ['Materi', words(topic)],
+    ['Sub materi', words(subtopic)],
+    ['Kelas', words(grade)],
+    ['Level', words(level)],
+    ['Indikator', words(indicator)],
+    ['Label', words(label)],
+    ['Kata kunci', inlineOf(keywords.join(', '), within(desk, 'field'))],
+    ['Poin', words(points === undefined ? '' : String(points).replace('.', ','))],
   ]
-  return fields.map(([name, value]) => (value ? field(name, value, 'field') : '')).join('')
+  return fields.map(([name, inline]) => (inline ? named(name, inline, 'field') : '')).join('')
 }
 
 function discussionXml({ discussion }: WrittenQuestion, desk: Desk): string {
-  if (discussion === '') return paragraph('', { after: 120 })
-  const text = richText(discussion, within(desk, 'discussion'))
-  return line(run('Pembahasan:', { bold: true }), 'discussion') + text + paragraph('', { after: 120 })
+  if (discussion === '') return ''
+  const head = paragraph(run('Pembahasan:', { bold: true }), { ...placed('discussion'), keepNext: true })
+  return head + richText(discussion, within(desk, 'discussion'))
 }

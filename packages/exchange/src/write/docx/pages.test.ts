@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { readFile } from '../../file/read-file.ts'
 import { wholeOf } from '../file-content.ts'
 import type { Paper } from '../paper.ts'
+import type { PaperKind } from '../paper-words.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { writeDocx } from './write-docx.ts'
 
@@ -20,8 +21,8 @@ const question = (text: string): WrittenQuestion => ({
   keywords: [],
 })
 
-/** The text of a question sheet of these questions, as XML without its head. */
-async function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
+/** The text of a paper of these questions, as XML without its head. */
+async function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1, kind: PaperKind = 'naskah') {
   const paper = {
     title: '',
     letterhead: [],
@@ -31,7 +32,7 @@ async function bodyOf(questions: WrittenQuestion[], columns: 1 | 2 = 1) {
     exportId: 1,
     made: 1,
   }
-  const files = unzipSync(await wholeOf(writeDocx('naskah', paper, () => undefined)))
+  const files = unzipSync(await wholeOf(writeDocx(kind, paper, () => undefined)))
   return strFromU8(files['word/document.xml'] ?? new Uint8Array())
 }
 
@@ -59,6 +60,26 @@ it('no page ends within a question, unless it is very tall', async () => {
     'satu +',
     'dua +',
     'tiga',
+  ])
+})
+
+it('the key stays with the last option where questions stand with their keys, and all that is said of one where it is edited', async () => {
+  const discussed = { ...question('<p>Tanya?</p>'), discussion: '<p>Sebab</p><p>Jadi</p>' }
+  const asked = ['Tanya? +', 'satu +', 'dua +', 'tiga +']
+  expect(paragraphs(await bodyOf([discussed], 1, 'pembahasan')).slice(1)).toEqual([
+    ...asked,
+    'Kunci:',
+    'Pembah +',
+    'Sebab',
+    'Jadi',
+  ])
+  const answered = [...asked, 'Kunci: +', 'Kode:  +', 'Tipe:  +', 'Pembah +']
+  expect(paragraphs(await bodyOf([discussed], 1, 'suntingan')).slice(1)).toEqual([...answered, 'Sebab +', 'Jadi'])
+  const tall = { ...discussed, discussion: `<p>Sebab</p><p>${'kata '.repeat(1_200)}</p>` }
+  expect(paragraphs(await bodyOf([tall], 1, 'suntingan')).slice(1)).toEqual([
+    ...answered.with(6, 'Tipe: '),
+    'Sebab',
+    'kata k',
   ])
 })
 

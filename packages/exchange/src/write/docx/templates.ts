@@ -12,7 +12,7 @@ import { LIST_INDENT } from './lists.ts'
 import { choicesXml, questionXml, wholeXml } from './question.ts'
 import { inlineOf, richText } from './rich.ts'
 import { stimulusXml } from './stimulus.ts'
-import { type Cell, paragraph, run, table } from './word-xml.ts'
+import { type Cell, paragraph, run, table, together } from './word-xml.ts'
 
 type Template = (content: PaperPackage, desk: Desk, paper: Pick<Paper, 'exportId' | 'made'>) => string
 
@@ -65,23 +65,25 @@ const pembahasan: Template = ({ questions }, desk) => {
   return numbered(questions)
     .map((one) => {
       const { question } = one
-      const asked = wholeXml(question, choicesXml(question, desk), desk, { numbering: { list } })
+      const answered = together(choicesXml(question, desk) + keyLine(question, desk))
+      const asked = wholeXml(question, answered, desk, { numbering: { list } })
       return stimulusXml(one, desk, asked) + asked + solution(question, desk)
     })
     .join('')
 }
 
-function solution(question: WrittenQuestion, desk: Desk): string {
-  const indent = LIST_INDENT.number
-  const inside = { pictures: desk.pictures, width: desk.width - indent, indent }
-  const key = inlineOf(keyText(question) || 'belum ada', inside)
-  return [
-    paragraph(run('Kunci: ', { bold: true }) + key, { indent }),
-    question.discussion
-      ? paragraph(run('Pembahasan', { bold: true }), { indent, keepNext: true }) + richText(question.discussion, inside)
-      : '',
-    paragraph('', { after: 80 }),
-  ].join('')
+const indent = LIST_INDENT.number
+const besideNumber = ({ pictures, width }: Desk) => ({ pictures, width: width - indent, indent })
+
+const keyLine = (question: WrittenQuestion, desk: Desk) =>
+  paragraph(run('Kunci: ', { bold: true }) + inlineOf(keyText(question) || 'belum ada', besideNumber(desk)), { indent })
+
+function solution({ discussion }: WrittenQuestion, desk: Desk): string {
+  const text = discussion
+    ? paragraph(run('Pembahasan', { bold: true }), { indent, keepNext: true }) +
+      richText(discussion, besideNumber(desk))
+    : ''
+  return text + paragraph('', { after: 80 })
 }
 
 /** A bordered table for each question, each on a page of its own. */

@@ -81,6 +81,15 @@ export function paragraph(inside: string, style: ParagraphStyle = {}): string {
   return `<w:p><w:pPr>${properties.join('')}</w:pPr>${mark}${inside}</w:p>`
 }
 
+/** Paragraphs, those in tables too, on one page: each but the last stays on the page of the next one. */
+export function together(xml: string): string {
+  const last = xml.lastIndexOf('<w:p>')
+  const kept = xml
+    .slice(0, Math.max(0, last))
+    .replaceAll(/(?<!<w:keepNext\/>)<w:keepLines\/>/g, '<w:keepNext/><w:keepLines/>')
+  return kept + xml.slice(Math.max(0, last))
+}
+
 /** A field that Word works out when it opens the file: `PAGE`, `NUMPAGES`. */
 export const field = (name: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('1')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`

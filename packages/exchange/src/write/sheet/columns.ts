@@ -85,7 +85,7 @@ export function columnsOf(questions: readonly WrittenQuestion[], markOf?: (id: n
     { head: 'Sub materi', width: 20, of: ({ subtopic }) => text(subtopic), choices: 'subtopic' },
     { head: 'Level', width: 12, of: ({ level }) => text(level), choices: 'level' },
     { head: 'Indikator', width: 24, of: ({ indicator }) => text(indicator) },
-    { head: 'Kata kunci', width: 18, of: ({ keywords }) => text(keywords.join(', ')) },
+    { head: 'Kata kunci', width: 18, of: ({ keywords }) => ofFragment({ text: keywords.join(', ') }) },
     { head: 'Label', width: 16, of: ({ label }) => text(label?.replaceAll('_', ' ')), choices: 'label' },
     { head: 'Poin', width: 8, of: ({ points }) => text(points === undefined ? '' : String(points).replace('.', ',')) },
     ...some(hasOwnRule, { head: 'Penilaian', width: 18, of: ruleOf, choices: 'rule' }),

@@ -1,3 +1,4 @@
+import { plainOf } from '@bank/contract/plain-text'
 import type { WrittenQuestion } from '../written-question.ts'
 
 /** What a cell cannot hold, in words of a sentence that goes on with the codes of its questions. */
@@ -45,7 +46,7 @@ export function documentLosses({ form, interaction, keywords }: WrittenQuestion)
     [order !== undefined && order !== 'auto', 'order'],
     [form === 'uraian' && lines !== undefined, 'lines'],
     [form === 'uraian' && (rubric?.length ?? 0) > 0, 'rubric'],
-    [keywords.some((word) => /[,;]/.test(word)), 'keywords'],
+    [keywords.some((word) => /[,;]/.test(plainOf(word))), 'keywords'],
   ]
   return lost.flatMap(([isLost, loss]) => (isLost ? [loss] : []))
 }
