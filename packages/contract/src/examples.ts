@@ -16,6 +16,7 @@ export const EXAMPLES: Examples = {
   letter: ['E'],
   words: [['memecahkan', 'pecahan']],
   in: [['discussion']],
+  value: ['published'],
   context: ['kita memecahkan soal ini dengan pecahan senilai'],
   is: ['discussion'],
   samples: [['Bandung']],

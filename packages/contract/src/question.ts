@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { BANKS, type BankName, typesOf } from './bank.ts'
 import { audit, flag, fragment, html, id, idInput, idParams, optionalId, seenAt } from './fields.ts'
 import type { Paging } from './page.ts'
+import { facetsQuery, facetsReply } from './question-facets.ts'
 import { interaction, interactionInput, scoring, scoringInput } from './question-form/interaction.ts'
 import { questionParts, questionPartsInput } from './question-parts.ts'
 import { questionFilters } from './question-query.ts'
@@ -122,6 +123,14 @@ export const questionRoutes = {
     summary: 'List all questions of the general bank, children too',
     query: questionFilters,
     response: listOf(foundQuestion),
+  }),
+  facets: route({
+    method: 'GET',
+    path: '/v1/question/facets',
+    access: 'staff',
+    summary: 'Count how many main questions that fit the filters have each value of each filter',
+    query: facetsQuery,
+    response: facetsReply,
   }),
   get: route({
     method: 'GET',

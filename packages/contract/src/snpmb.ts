@@ -3,6 +3,7 @@ import { BANKS } from './bank.ts'
 import { html, idInput, idParams, optionalId, seenAt } from './fields.ts'
 import type { Paging } from './page.ts'
 import { foundQuestion, question, questionFields, questionType, status } from './question.ts'
+import { facetsQuery, facetsReply } from './question-facets.ts'
 import { questionPartsInput } from './question-parts.ts'
 import { questionFilters } from './question-query.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
@@ -29,6 +30,14 @@ export const snpmbQuestionRoutes = {
     summary: 'List the SNPMB questions with filters',
     query: questionFilters.omit({ class_id: true, ql_id: true }),
     response: listOf(foundQuestion),
+  }),
+  facets: route({
+    method: 'GET',
+    path: '/v1/snpmb/question/facets',
+    access: 'staff',
+    summary: 'Count how many SNPMB questions that fit the filters have each value of each filter',
+    query: facetsQuery.omit({ class_id: true, ql_id: true }),
+    response: facetsReply,
   }),
   get: route({
     method: 'GET',

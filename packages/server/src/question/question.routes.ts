@@ -3,6 +3,7 @@ import type { Handlers } from '../http/bind/handler.ts'
 import { added, found, one } from '../http/bind/reply.ts'
 import { bankHandlers, checkType } from './bank-handlers.ts'
 import { duplicateQuestion } from './duplicate/duplicate.ts'
+import { facetsOf } from './list/facets.repo.ts'
 import { findClassification, findQuestion, listQuestions } from './list/question.repo.ts'
 import { PLACE } from './write/place.ts'
 import { prepareWriting } from './write/write-question.ts'
@@ -13,6 +14,8 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
   main: ({ query }, { db }) => listQuestions(db, { product_type: 1, only: 'main' }, query),
 
   list: ({ query }, { db }) => listQuestions(db, { product_type: 1, only: 'all' }, query),
+
+  facets: async ({ query }, { db }) => one(await facetsOf(db, { product_type: 1, only: 'main' }, query)),
 
   get: async ({ params }, { db }) => one(found(await findQuestion(db, params.id))),
 

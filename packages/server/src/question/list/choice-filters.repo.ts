@@ -7,6 +7,7 @@ import {
   MISSING,
   mayTakeSeveral,
   type PARTS,
+  QUESTION_FORMS,
   type QuestionColumnName,
   takesSeveral,
 } from '@bank/contract'
@@ -49,6 +50,12 @@ export function hasForm(form: FormName): Condition {
   const type = sql<boolean>`q.type = ${sql.lit(FORM_TYPE[form])}`
   return mayTakeSeveral(FORM_TYPE[form]) ? sql<boolean>`${type} and q.multiple = ${sql.lit(takesSeveral(form))}` : type
 }
+
+/** As `formOf` of the contract says it. */
+export const form = sql<FormName>`case ${sql.join(
+  QUESTION_FORMS.map((name) => sql`when ${hasForm(name)} then ${sql.lit(name)}`),
+  sql` `,
+)} end`
 
 export const hasForms = (asked: Asked<FormName>): Condition =>
   isSeveral(asked) ? judged(asked.not, either(asked.values.map(hasForm))) : hasForm(asked as FormName)

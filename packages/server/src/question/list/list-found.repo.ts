@@ -1,17 +1,10 @@
-import {
-  ApiError,
-  invalid,
-  type Matched,
-  type QuestionFilters,
-  questionPaging,
-  snpmbQuestionPaging,
-} from '@bank/contract'
+import { invalid, type Matched, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
-import { fewConnectionsOf } from '../../db/few-connections.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
+import { readInTime } from '../../db/read-in-time.ts'
 import { type Finding, findingOf } from '../search/find-words.repo.ts'
 import { matchedIn } from '../search/matched.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
@@ -36,7 +29,7 @@ export async function listFound<Row extends { id_question: number }>(
 ) {
   const finding = await findingOf(db, query.cari)
   const found = questionIds(db, scope, query, finding)
-  const exact = query.count === 'exact' ? await countExactly(fewConnectionsOf(db, 'heavy'), found) : undefined
+  const exact = query.count === 'exact' ? await countExactly(db, found) : undefined
   const rowsOf = async (page: number[], from: Db) => withMatched(from, await load(from, page), finding)
   const ids = found.orderBy('q.id', query.order === 'oldest' ? 'asc' : 'desc')
   return paginate(db, ids, query, scope.product_type === 1 ? questionPaging : snpmbQuestionPaging, rowsOf, {
@@ -72,18 +65,9 @@ async function withMatched<Row extends { id_question: number }>(db: Db, rows: Ro
 
 const LATE = 'Terlalu banyak soal untuk dihitung tepat saat ini. Persempit pencarian.'
 
-/** Throws UNAVAILABLE when it takes too long. */
-async function countExactly<DB, TB extends keyof DB>(db: Db, ids: SelectQueryBuilder<DB, TB, { id: number }>) {
-  try {
-    return await db.transaction().execute(async (own) => {
-      await sql`select set_config('statement_timeout', ${String(COUNTING)}, true)`.execute(own)
-      const { rows } = await sql<{ total: number }>`${sql.raw(PLANNED_ANEW)} select ${countOf(ids)} as total`.execute(
-        own,
-      )
-      return rows[0]?.total ?? 0
-    })
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== '57014') throw error
-    throw new ApiError('UNAVAILABLE', { message: LATE, retryAfterSeconds: 5 })
-  }
-}
+const countExactly = <DB, TB extends keyof DB>(db: Db, ids: SelectQueryBuilder<DB, TB, { id: number }>) =>
+  readInTime(db, { milliseconds: COUNTING, late: LATE }, async (own) => {
+    const count = sql<{ total: number }>`${sql.raw(PLANNED_ANEW)} select ${countOf(ids)} as total`
+    const { rows } = await count.execute(own)
+    return rows[0]?.total ?? 0
+  })

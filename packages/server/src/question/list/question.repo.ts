@@ -1,7 +1,6 @@
 import {
   type FormName,
   type PageQuery,
-  QUESTION_FORMS,
   type QuestionFilters,
   questionPaging,
   type Scoring,
@@ -16,7 +15,7 @@ import type { Db } from '../../db/connect.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import type { DB } from '../../db/types.ts'
 import { OWN_COLUMNS } from '../question-columns.ts'
-import { hasForm } from './choice-filters.repo.ts'
+import { form } from './choice-filters.repo.ts'
 import { isArranged, listFound } from './list-found.repo.ts'
 import { isCountedInPart, isSearch, questionIds, talliedCount } from './question-filters.repo.ts'
 import { type Choices, partsOfQuestion } from './question-parts.repo.ts'
@@ -24,12 +23,6 @@ import { textsOfQuestion } from './question-texts.repo.ts'
 
 /** Not `exists`: PostgreSQL would read all free trials of the bank into a table of hashes for a page. */
 const freeTrial = sql<'true' | 'false'>`coalesce((select 'true' from free_trial f where f.question_id = q.id), 'false')`
-
-/** As `formOf` of the contract says it. */
-const form = sql<FormName>`case ${sql.join(
-  QUESTION_FORMS.map((name) => sql`when ${hasForm(name)} then ${sql.lit(name)}`),
-  sql` `,
-)} end`
 
 /** The highest number that each list of any of its documents has given; no two documents have lists of one name. */
 const used = sql`coalesce((

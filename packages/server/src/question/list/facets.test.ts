@@ -1,0 +1,77 @@
+import { questionRoutes, type Request, snpmbQuestionRoutes } from '@bank/contract'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { make } from '../../../test/make.ts'
+import { world } from '../../../test/world.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+type Query = Request<typeof questionRoutes.facets>['query']
+
+async function asker() {
+  const { call } = await signIn()
+  return async (query: Query = {}) => (await call(questionRoutes.facets, { query })).data[0]
+}
+
+/** As the call says it, by value. */
+const amounts = ({ values }: { values: { value: string; amount: number }[] }) =>
+  Object.fromEntries(values.map(({ value, amount }) => [value, amount]))
+
+it('counts each value of each filter, and beside a filter that is in use its other values too', async () => {
+  const ask = await asker()
+  const topics = [await a.topic(), await a.topic()] as const
+  const { url } = await a.image()
+  await a.question({ topic_id: topics[0], label: 'exam', type: 1 })
+  const told = await a.question({
+    topic_id: topics[0],
+    label: 'tryout',
+    type: 1,
+    text: `<p><img src="${url}" alt=""></p>`,
+  })
+  const single = await a.question({ topic_id: topics[1], label: 'tryout', type: 2 })
+  await a.question({ topic_id: topics[1], type: 1, parent_id: single })
+  await a.keyword({ question_id: told })
+  await a.keyword({ question_id: told })
+  await a.discussion({ question_id: told })
+  await db.insertInto('free_trial').values({ question_id: single }).execute()
+
+  const all = await ask()
+  expect(Object.fromEntries(Object.entries(all).map(([name, facet]) => [name, amounts(facet)]))).toMatchObject({
+    topic_id: { [topics[0]]: 2, [topics[1]]: 1 },
+    id_question_creator: { none: 3 },
+    status: { 'on-progress': 3 },
+    label: { exam: 1, tryout: 2 },
+    form: { uraian: 2, pg: 1 },
+    has: { image: 1, keyword: 1 },
+    missing: { answer: 3, discussion: 2, indicator: 3, alt: 1 },
+    free_trial: { true: 1, false: 2 },
+  })
+  const narrowed = await ask({ topic_id: `${topics[0]}`, label: '!tryout' })
+  expect(amounts(narrowed.topic_id)).toEqual({ [topics[0]]: 1 })
+  expect(amounts(narrowed.label)).toEqual({ exam: 1, tryout: 1 })
+  expect(amounts(narrowed.form)).toEqual({ uraian: 1 })
+  expect(amounts((await ask({ missing: 'discussion' })).missing)).toEqual(amounts(all.missing))
+})
+
+it('counts the questions of SNPMB by themselves', async () => {
+  const { call } = await signIn()
+  await a.question()
+  const category_id = await a.category({ product_type: 2 })
+  await a.question({ type: 5, class_id: null, level_id: null, topic_id: null, category_id })
+  const [facets] = (await call(snpmbQuestionRoutes.facets, { query: { topic_id: 'none' } })).data
+  expect(amounts(facets.category_id)).toEqual({ [category_id]: 1 })
+  expect(amounts(facets.topic_id)).toEqual({ none: 1 })
+})
+
+it('counts the newest 10,000 and says where there are more', async () => {
+  const ask = await asker()
+  const id = await a.question({ label: 'exam', type: 1 })
+  await sql`alter table question disable trigger user`.execute(db)
+  await sql`insert into question (type, text, code, subject_id, product_type, category_id, class_id, topic_id, level_id, label)
+    select type, text, 'F' || n, subject_id, product_type, category_id, class_id, topic_id, level_id, 'tryout'
+    from question, generate_series(1, 10001) n where id = ${id}`.execute(db)
+  await sql`alter table question enable trigger user`.execute(db)
+  const { form, label } = await ask({ label: 'exam' })
+  expect(form).toEqual({ values: [{ value: 'uraian', amount: 1 }], more: false })
+  expect(label).toEqual({ values: [{ value: 'tryout', amount: 10_001 }], more: true })
+})
