@@ -15,6 +15,8 @@ const TABLE = {
   /** For each route that changes data; a release runs all failures. */
   failuresOfRoute: { few: 1, commit: 3, release: 1_000 },
   savesBehindPooler: { few: 20, commit: 60, release: 2_000 },
+  /** Of three servers in turn; 20 each for a release. */
+  replicaKills: { few: 1, commit: 3, release: 60 },
   rollovers: { few: 2, commit: 2, release: 60 },
   /** For each kind of slow client. */
   slowClients: { few: 20, commit: 100, release: 500 },

@@ -13,6 +13,7 @@ export interface Answer {
   /** 0 when the connection broke before a response. */
   status: number
   retryAfter: string | null
+  /** undefined when it is not JSON: nothing of ours. */
   body: unknown
 }
 
@@ -34,8 +35,16 @@ export async function send(origin: string, token: string, { method, path, key, b
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const retryAfter = response.headers.get('retry-after')
-    return { status: response.status, retryAfter, body: await response.json() }
+    return { status: response.status, retryAfter, body: parsed(await response.text()) }
   } catch {
     return { status: 0, retryAfter: null, body: undefined }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

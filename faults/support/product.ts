@@ -11,15 +11,18 @@ export async function newServer(environment: Record<string, string>, main?: stri
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  let log = ''
 
   return {
     origin,
     pid: () => child?.pid ?? 0,
+    /** Its log so far, of all starts: failures alone, unless LOG_LEVEL says more. */
+    logged: () => log,
     /** Resolves when the server is ready; returns how long that took, in milliseconds. */
     async start() {
       const from = performance.now()
       const whole = { PORT: String(port), SEED: 'none', RATE_LIMITS: 'off', ...environment }
-      child = await launch(origin, whole, undefined, main)
+      child = await launch(origin, whole, (text) => (log += text), main)
       return performance.now() - from
     },
     async end(signal: 'SIGKILL' | 'SIGTERM') {

@@ -4,13 +4,19 @@ import { newGate } from './gate.ts'
 
 const BETWEEN_TRIES_MS = 25
 
+/** No answer, or that of a proxy whose server is gone: whether the change was done is unknown. */
+const UNKNOWN = [0, 502, 503, 504]
+
 /**
- * A client that retries: a change that gets no answer, or 503, is sent again with the same key until it gets another
- * answer. Counts all answers.
+ * A client that retries: a change of UNKNOWN outcome is sent again with the same key until it gets another answer. Counts
+ * all answers.
  */
 export function retryingClient(origin: string, token: string) {
   const gate = newGate()
-  /** Answers by name: `201`, `503`, `cut` for a broken connection, `gone already` when a repeated delete gets 404. */
+  /**
+   * Answers by name: `201`, `503`, `cut` for a broken connection, `gone already` when a repeated delete gets 404,
+   * `502 not in our words` for what is not JSON.
+   */
   const answers = new Map<string, number>()
   let kept = 0
   let isOver = false
@@ -40,7 +46,7 @@ export function retryingClient(origin: string, token: string) {
           kept += 1
           return answer
         }
-        if (answer.status !== 0 && answer.status !== 503) return undefined
+        if (!UNKNOWN.includes(answer.status)) return undefined
         await wait(BETWEEN_TRIES_MS)
       }
     },
@@ -62,5 +68,6 @@ const isDone = (change: Change, answer: Answer) =>
 function nameOf(change: Change, answer: Answer) {
   if (answer.status === 0) return 'cut'
   if (isGone(change, answer)) return 'gone already'
+  if (answer.body === undefined) return `${answer.status} not in our words`
   return answer.status === 503 && answer.retryAfter === null ? '503 without Retry-After' : String(answer.status)
 }

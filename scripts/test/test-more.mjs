@@ -26,6 +26,7 @@ tally.add(
       'disk-errors',
       'full-disk',
       'replicas',
+      'replicas-killed',
       'pooler',
       'attack',
       'connections',

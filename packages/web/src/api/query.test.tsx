@@ -2,10 +2,10 @@ import { LEVEL } from '@bank/contract/access'
 import { importReportRoutes } from '@bank/contract/import-report'
 import { importRowRoutes } from '@bank/contract/import-row'
 import { subjectRoutes } from '@bank/contract/subject'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { server } from '../../test/server.ts'
 import { onMessage } from '../ui/toast.ts'
 import { newQueries, reading, useAction, useShowSaved } from './query.ts'
@@ -28,6 +28,17 @@ it('shows a saved row where rows of its shape are read, and leaves what else is 
   result.current({ id_import_row: 7, state: 'ready' } as never)
   expect(queries.getQueryData(rows)).toEqual({ data: [{ id_import_row: 7, state: 'ready' }, { id_import_row: 8 }] })
   expect(queries.getQueryData(report)).toEqual({ data: [{ id_import_row: 7, place: 'Halaman 1' }] })
+})
+
+it('reads again when a proxy had no server to ask', async () => {
+  await signIn(LEVEL.teamContent)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 })))
+  const { result } = renderHook(() => useQuery(reading(subjectRoutes.list, { query: {} })), {
+    wrapper: ({ children }) => <QueryClientProvider client={newQueries()}>{children}</QueryClientProvider>,
+  })
+  await waitFor(() => expect(result.current.data?.data).toEqual([]), { timeout: 4000 })
+  vi.unstubAllGlobals()
 })
 
 it('sends a change again whose row was held too long, says so, and does it once', async () => {
