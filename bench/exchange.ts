@@ -1,31 +1,42 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { countsIn, countsOfMade } from './exchange/files.ts'
 import { elements, listed, templates } from './exchange/formulas.ts'
 import { smallestHeap } from './exchange/heap.ts'
 import { identities, throughLibreOffice } from './exchange/identities.ts'
+import { keptTimes, measuredTimes } from './exchange/large.ts'
 import { largeDocx } from './exchange/large-file.ts'
+import { validityIn } from './exchange/qti-schemas.ts'
 import { exchangeReport } from './exchange/report.ts'
 import { speedOf } from './exchange/speed.ts'
 import { writeReport } from './report.ts'
 
 // `npm run exchange:report -- [folder]`: what is read of each file of a folder, or of files made in code; formulas there and
 // back; 2,000 questions and 500 pictures through the built server. Writes docs/reports/exchange.md. `--small`: 300 and 50, all
-// at once, on a machine that others use. `--dry` prints the counts of the files alone.
-const words = process.argv.slice(2)
-const isDry = words.includes('--dry')
-const folder = words.find((word) => !word.startsWith('--'))
-const isSmall = words.includes('--small')
+// at once, on a machine that others use. `--dry` prints the counts of the files alone. `--qti-schemas <folder>`: with these
+// schemas of 1EdTech. `--keep-times`: the times of large files stay those of the last report, as others use the machine.
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dry: { type: 'boolean' },
+    small: { type: 'boolean' },
+    'keep-times': { type: 'boolean' },
+    'qti-schemas': { type: 'string' },
+  },
+})
+const [folder] = positionals
+const { dry: isDry, small: isSmall, 'keep-times': keepsTimes, 'qti-schemas': schemas } = asked
+/** Packages that the schemas judge. */
+const PACKAGES = 1_000
+
 const counting = folder ? countsIn(folder) : countsOfMade()
 if (!isSmall) await counting
 if (isDry) console.table(Object.fromEntries((await counting).map(({ name, ...counts }) => [name, counts])))
 else {
-  const [most, drawn] = isSmall ? [300, 50] : [2_000, 500]
-  const questions = await largeDocx(most, 0)
-  const pictures = await largeDocx(drawn, drawn)
   const running = identities()
   if (!isSmall) await running
-  const speeds = [await speedOf(questions, most, 0), await speedOf(pictures, drawn, drawn)]
   const report = await exchangeReport({
-    command: `npm run exchange:report${folder ? ' -- <folder>' : ''}${isSmall ? ' --small' : ''}`,
+    command: `npm run exchange:report${said()}`,
     files: await counting,
     isMade: folder === undefined,
     elements: await elements(),
@@ -33,8 +44,27 @@ else {
     templates: templates(),
     identities: await running,
     libreOffice: await throughLibreOffice(),
-    speeds,
-    heap: await smallestHeap(questions),
+    validity: schemas === undefined ? undefined : await validityIn(resolve(schemas), PACKAGES),
+    large: keepsTimes ? await keptTimes() : await largeTimes(),
   })
   await writeReport('exchange', report)
+}
+
+async function largeTimes() {
+  const [most, drawn] = isSmall ? [300, 50] : [2_000, 500]
+  const questions = await largeDocx(most, 0)
+  const pictures = await largeDocx(drawn, drawn)
+  const speeds = [await speedOf(questions, most, 0), await speedOf(pictures, drawn, drawn)]
+  return measuredTimes(speeds, await smallestHeap(questions))
+}
+
+/** The words of this command, without the places of folders. */
+function said(): string {
+  const words = [
+    ...(folder ? ['<folder>'] : []),
+    ...(schemas === undefined ? [] : ['--qti-schemas <folder>']),
+    ...(keepsTimes ? ['--keep-times'] : []),
+    ...(isSmall ? ['--small'] : []),
+  ]
+  return words.length > 0 ? ` -- ${words.join(' ')}` : ''
 }

@@ -1,8 +1,10 @@
-import { fixed, table } from '../report.ts'
+import { table } from '../report.ts'
 import type { FileCounts } from './count-file.ts'
 import type { elements, listed } from './formulas.ts'
 import type { identities } from './identities.ts'
-import type { Speed } from './speed.ts'
+import type { Large } from './large.ts'
+import type { Validity } from './qti-schemas.ts'
+import { row } from './row.ts'
 
 interface Measured {
   files: FileCounts[]
@@ -10,12 +12,12 @@ interface Measured {
   listed: Awaited<ReturnType<typeof listed>>
   identities: Awaited<ReturnType<typeof identities>>
   libreOffice: string
-  speeds: Speed[]
-  heap: number
+  validity: Validity | undefined
+  large: Large
 }
 
 /** What must hold of imports and exports, beside what was found. Kills and hostile files have a table of their own. */
-export function acceptance({ files, elements, listed, identities, libreOffice, speeds, heap }: Measured): string[] {
+export function acceptance({ files, elements, listed, identities, libreOffice, validity, large }: Measured): string[] {
   const sum = (of: (file: FileCounts) => number) => files.reduce((all, file) => all + of(file), 0)
   const missed = sum(({ pictures, formulas }) => pictures[1] - pictures[0] + formulas[1] - formulas[0])
   const unlike = sum(({ formulas, identical }) => formulas[1] - identical)
@@ -47,29 +49,11 @@ export function acceptance({ files, elements, listed, identities, libreOffice, s
       ),
       row('tests of export and import that failed', '0', ran ? failed.length : Number.NaN, (count) => count === 0),
       row('unchanged by LibreOffice, %', '>= 98', percentIn(libreOffice), (part) => part >= 98),
-      ...speeds.flatMap(ofSpeed),
-      row('heap of a worker that reads the first of them, MB', '<= 384', heap, (size) => size <= 384),
+      row('files of QTI that the schemas refuse', '0', validity?.refused ?? Number.NaN, (count) => count === 0),
+      ...large.rows,
     ],
   )
 }
-
-const ofSpeed = ({ questions, pictures, calm, reading, saved }: Speed) => {
-  const of = pictures === 0 ? `${questions} questions` : `${pictures} pictures`
-  const most = pictures === 0 ? 20 : 90
-  return [
-    row(`${of}: read and check, s`, `<= ${most}`, reading.seconds, (seconds) => seconds <= most),
-    row(`${of}: the main thread computed at once, ms`, '<= 50', reading.computedMs, (ms) => ms <= 50),
-    row(`${of}: p95 of others to that before`, '< 2', reading.p95Ms / calm.p95Ms, (ratio) => ratio < 2),
-    row(`${of}: saved`, String(questions), saved, (count) => count === questions),
-  ]
-}
-
-const row = (what: string, must: string, was: number, holds: (was: number) => boolean): string[] => [
-  what,
-  must,
-  Number.isNaN(was) ? 'not run' : fixed(was, Number.isInteger(was) ? 0 : 2),
-  Number.isNaN(was) ? 'not run' : holds(was) ? 'yes' : '**no**',
-]
 
 /** The first share in words such as `300 unchanged (100.0 %)`. */
 const percentIn = (words: string) => Number(/(\d+(?:\.\d+)?) %/.exec(words)?.[1] ?? Number.NaN)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { circumstances, fixed, table } from '../report.ts'
+import { circumstances, table } from '../report.ts'
 import { acceptance } from './acceptance.ts'
 import type { FileCounts } from './count-file.ts'
 import { filesTable } from './files.ts'
 import type { elements, listed, templates } from './formulas.ts'
 import type { identities } from './identities.ts'
-import type { Speed, Step } from './speed.ts'
+import type { Large } from './large.ts'
+import { type Validity, validityLines } from './qti-schemas.ts'
 
 interface Findings {
   command: string
@@ -17,9 +18,9 @@ interface Findings {
   identities: Awaited<ReturnType<typeof identities>>
   /** What LibreOffice leaves unchanged, in words. */
   libreOffice: string
-  speeds: Speed[]
-  /** The smallest heap of a worker that reads 2,000 questions, in MB. */
-  heap: number
+  /** Undefined without the schemas. */
+  validity: Validity | undefined
+  large: Large
 }
 
 /** The text of `docs/reports/exchange.md`. */
@@ -78,13 +79,13 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '',
     `Random questions of all forms in a file for editing, opened and saved by LibreOffice (at least 98 % unchanged): ${found.libreOffice}.`,
     '',
-    'QTI 3 against the schemas of 1EdTech: **not run**: no package of npm or Debian that is known here carries them, and they are not kept here',
-    '(docs/decisions/042 tells of the check by hand). Not in this report: files as a person judges them.',
+    ...validityLines(found.validity),
+    '',
+    'Not in this report: files as a person judges them.',
     '',
     '## Large files',
     '',
-    ...found.speeds.flatMap(speedLines),
-    `A worker reads the first of these in a heap of ${found.heap} MB; it may have 384.`,
+    ...found.large.lines,
     '',
     '**held up**: the longest that the main thread did not come to its timers; **computed**: the longest that it computed in one go; the rest of',
     'the former is waiting for a processor. **others**: p95 of a call that reads from the database, asked every 50 ms by a process of its own;',
@@ -95,54 +96,6 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     'The last runs of `npm run test:faults -- import-killed hostile-imports`, from faults.md:',
     '',
     ...(await faultSections()),
-  ]
-}
-
-function speedLines({
-  questions,
-  pictures,
-  megabytes,
-  calm,
-  reading,
-  saving,
-  undoing,
-  state,
-  saved,
-  formulas,
-}: Speed): string[] {
-  const line = (name: string, step: Step) => [
-    name,
-    fixed(step.seconds, 1),
-    fixed(step.cpuSeconds, 1),
-    fixed(step.postgresSeconds, 1),
-    fixed(step.heldMs, 0),
-    fixed(step.computedMs, 0),
-    fixed(step.p95Ms, 1),
-    fixed(step.p95Ms / calm.p95Ms, 2),
-    fixed(step.floorMs, 1),
-    String(step.megabytes),
-  ]
-  return [
-    `### ${questions.toLocaleString('en')} questions, ${formulas.toLocaleString('en')} formulas, ${pictures} pictures`,
-    '',
-    `A .docx of ${fixed(megabytes, 1)} MB on the built server: \`${state}\` with ${saved.toLocaleString('en')} questions saved, then taken back.`,
-    '',
-    ...table(
-      [
-        'step',
-        's',
-        'CPU s of node',
-        'of PostgreSQL',
-        'held up ms',
-        'computed ms',
-        'others: p95 ms',
-        'ratio',
-        'without work ms',
-        'memory MB',
-      ],
-      [line('before', calm), line('read and check', reading), line('save', saving), line('take back', undoing)],
-    ),
-    '',
   ]
 }
 

@@ -8,6 +8,15 @@ export const ANSWER_PLACE = 'ext-answer'
 export const SIDE_NAMES = ['v1', 'v2'] as const
 /** Whom a rubric block is for. */
 export const USES = { discussion: 'ext:pembahasan', accepted: 'ext:kunci', criteria: 'ext:rubrik' } as const
+/** How the items of a list are numbered: `type` of HTML as the classes that the standard shares. */
+export const LIST_CLASSES: Readonly<Record<string, string>> = {
+  1: 'qti-list-style-type-decimal',
+  a: 'qti-list-style-type-lower-alpha',
+  A: 'qti-list-style-type-upper-alpha',
+  i: 'qti-list-style-type-lower-roman',
+  I: 'qti-list-style-type-upper-roman',
+}
+
 /** Before the text of a level, for people: its points stand in an attribute. */
 export const POINTS_PLACE = 'ext-points'
 

@@ -88,10 +88,12 @@ function insideOf({ children }: XmlElement, tag: string, isAlone: boolean, desk:
   return TRIMMED.has(tag) ? trimmed(html) : html
 }
 
-/** The caption stands above: our tables have none. */
+/** The caption stands above: our tables have none. The foot stands last, wherever the file has it. */
 function tableHtml(table: XmlElement, desk: Desk): string {
   const caption = childOf(table, 'caption')
-  const rows = { ...table, children: elementsOf(table).filter((child) => child !== caption) }
+  const isFoot = (part: XmlElement) => tagOf(part) === 'tfoot'
+  const parts = elementsOf(table).filter((child) => child !== caption)
+  const rows = { ...table, children: [...parts.filter((part) => !isFoot(part)), ...parts.filter(isFoot)] }
   const above = caption ? blocksOf(caption.children, desk) : ''
   return `${above}<table${attributesOf(table, 'table')}>${insideOf(rows, 'table', false, desk)}</table>`
 }

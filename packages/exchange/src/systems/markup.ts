@@ -3,6 +3,7 @@ import { isDrawnTwice, isMarkTakenBack, styleMarks, styleOfAttributes } from '@b
 import { styleClasses } from '@bank/contract/rich-style'
 import { allows, HTML_TAGS } from '@bank/contract/rich-text'
 import { inAttribute } from '../formula/escape.ts'
+import { LIST_CLASSES } from '../qti/words.ts'
 import { isElement, type XmlElement } from '../xml/element.ts'
 
 export type XmlNode = XmlElement | string
@@ -77,9 +78,20 @@ export function marksOf(element: XmlElement): string[] {
 
 export function attributesOf(element: XmlElement, tag: string): string {
   const classes = classesOf(element, tag)
-  const { class: _, src: __, style: ___, ...others } = element.attributes
+  const {
+    class: _,
+    src: __,
+    style: ___,
+    ...others
+  } = { ...(tag === 'ol' && numbersOf(element)), ...element.attributes }
   const said = Object.entries(others).filter(([name, value]) => value !== '' && allows(tag, name, value))
   return [...(classes.length > 0 ? [['class', classes.join(' ')] as const] : []), ...said]
     .map(([name, value]) => ` ${name}="${inAttribute(value)}"`)
     .join('')
+}
+
+/** What QTI has of the numbers of a list, by a class; and the first of them, which only our own files say. */
+function numbersOf(list: XmlElement): Readonly<Record<string, string>> {
+  const type = Object.keys(LIST_CLASSES).find((kind) => namesIn(list).includes(LIST_CLASSES[kind] ?? ''))
+  return { start: list.attributes['data-start'] ?? '', ...(type && { type }) }
 }

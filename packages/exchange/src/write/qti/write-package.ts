@@ -67,7 +67,7 @@ function addItem(question: WrittenQuestion, desk: Desk): void {
   desk.resources.push(
     resource('item', identifier, [`items/${identifier}.xml`, ...hrefs], metadata, stimulus ? [stimulus] : []),
   )
-  desk.losses.push(...lossesOf(asked, gone).map((loss) => `${question.code}: ${loss}`))
+  desk.losses.push(...lossesOf(question, asked, gone).map((loss) => `${question.code}: ${loss}`))
 }
 
 /** Questions without anything to answer: QTI has no item for them. */
@@ -78,8 +78,11 @@ function isEmpty({ form, selections, statements, interaction }: Asked): boolean 
   return form === 'jodohkan' && (!interaction.left?.length || !interaction.right?.length)
 }
 
-function lossesOf(asked: Asked, gone: number): string[] {
+const BEGINS_LATER = /<ol\b[^>]* start="(?!0*1")/
+
+function lossesOf({ text, discussion, stimulus = '' }: WrittenQuestion, asked: Asked, gone: number): string[] {
   return [
+    ...(BEGINS_LATER.test(text + discussion + stimulus) ? ['sistem lain menomori daftarnya mulai dari 1.'] : []),
     ...(gone > 0 ? ['ada gambar yang tidak ditemukan.'] : []),
     ...(asked.form !== 'uraian' && SCORERS[asked.form].answerOf(asked) === undefined
       ? ['kunci belum lengkap, jadi tidak bisa dinilai.']

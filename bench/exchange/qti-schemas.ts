@@ -1,0 +1,119 @@
+// Random packages of QTI against the schemas of 1EdTech. These are not ours to keep: they stand in a folder that is named.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { openZip } from '../../packages/exchange/src/zip/zip.ts'
+import { randomPackages } from '../../packages/exchange/test/random-packages.ts'
+
+export interface Validity {
+  /** The names of the files of the schemas. */
+  schemas: string[]
+  packages: number
+  items: number
+  stimuli: number
+  manifests: number
+  refused: number
+  /** Why, each with how often. */
+  reasons: [reason: string, times: number][]
+}
+
+/** By xmllint. Throws where a schema is not there or cannot be read. */
+export async function validityIn(folder: string, packages: number): Promise<Validity> {
+  const named = await readdir(folder, { recursive: true })
+  const schemaOf = (name: RegExp) => {
+    const found = named.find((path) => name.test(basename(path)))
+    if (!found) throw new Error(`no schema ${name} in this folder`)
+    return join(folder, found)
+  }
+  const [ofItems, ofManifests] = [schemaOf(/^imsqti_asiv3p0.*\.xsd$/), schemaOf(/^imsqtiv3p0_imscpv1p2.*\.xsd$/)]
+  const work = await mkdtemp(join(tmpdir(), 'bank-qti-'))
+  try {
+    const parts = await writeParts(packages, work, /sbac/.test(ofItems))
+    const isManifest = (name: string) => name.endsWith('imsmanifest.xml')
+    const refusals = [
+      ...(await refusalsBy(
+        ofItems,
+        parts.filter((name) => !isManifest(name)),
+        work,
+      )),
+      ...(await refusalsBy(ofManifests, parts.filter(isManifest), work)),
+    ]
+    return {
+      schemas: [ofItems, ofManifests].map((path) => basename(path)),
+      packages,
+      items: parts.filter((name) => name.includes('-items-')).length,
+      stimuli: parts.filter((name) => name.includes('-stimuli-')).length,
+      manifests: parts.filter(isManifest).length,
+      refused: new Set(refusals.map(({ file }) => file)).size,
+      reasons: counted(refusals.map(({ reason }) => reason)),
+    }
+  } finally {
+    await rm(work, { recursive: true })
+  }
+}
+
+/** Writes the parts of XML, and gives their names. */
+async function writeParts(packages: number, work: string, hasNoData: boolean): Promise<string[]> {
+  const names: string[] = []
+  for (const [at, bytes] of (await randomPackages(packages)).entries()) {
+    const zip = await openZip(bytes)
+    for (const part of zip.names.filter((name) => name.endsWith('.xml'))) {
+      const name = `${at}-${part.replaceAll('/', '-')}`
+      await writeFile(join(work, name), await textOf(zip.bytesOf(part), hasNoData))
+      names.push(name)
+    }
+  }
+  return names
+}
+
+/** The profile that is easiest to come by has left out `data-*`, which QTI 3 allows on every element. */
+async function textOf(bytes: AsyncIterable<Uint8Array>, hasNoData: boolean): Promise<string> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of bytes) pieces.push(piece)
+  const xml = Buffer.concat(pieces).toString()
+  return hasNoData ? xml.replaceAll(/ data-[a-z-]+="[^"]*"/g, '') : xml
+}
+
+const AT_ONCE = 500
+
+/** What xmllint refuses. */
+async function refusalsBy(schema: string, files: string[], work: string): Promise<{ file: string; reason: string }[]> {
+  const refusals: { file: string; reason: string }[] = []
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const said = await xmllint(['--nonet', '--noout', '--schema', schema, ...files.slice(from, from + AT_ONCE)], work)
+    if (!/ (?:validates|fails to validate)$/m.test(said)) throw new Error(said.slice(0, 2_000))
+    for (const [, file = '', reason = ''] of said.matchAll(/^([^:\n]+):\d+: .*?Schemas validity error : (.*)$/gm))
+      refusals.push({ file, reason: reason.replaceAll(/\{[^}]*\}/g, '') })
+    for (const [, file = ''] of said.matchAll(/^(.+) fails to validate$/gm)) refusals.push({ file, reason: '' })
+  }
+  return refusals
+}
+
+/** Its words; it ends with a code where a file is refused. */
+const xmllint = (words: string[], cwd: string) =>
+  new Promise<string>((done, fail) =>
+    execFile('xmllint', words, { cwd, maxBuffer: 1e9 }, (error, _, said) =>
+      error?.code === 'ENOENT' ? fail(error) : done(said),
+    ),
+  )
+
+function counted(reasons: string[]): [string, number][] {
+  const times = new Map<string, number>()
+  for (const reason of reasons.filter(Boolean)) times.set(reason, (times.get(reason) ?? 0) + 1)
+  return [...times].sort(([, one], [, other]) => other - one)
+}
+
+/** For the report. */
+export function validityLines(found: Validity | undefined): string[] {
+  if (!found)
+    return [
+      'QTI 3 against the schemas of 1EdTech: **not run** (`--qti-schemas <folder>`; docs/decisions/042 says which).',
+    ]
+  const { schemas, packages, items, stimuli, manifests, refused, reasons } = found
+  return [
+    `QTI 3 against the schemas of 1EdTech (${schemas.join(', ')}), by xmllint: ${packages} random packages with ${items} items, ${stimuli} texts for`,
+    `several questions and ${manifests} manifests, half of them with texts such as only other clients send: **${refused}** files refused.`,
+    ...reasons.slice(0, 20).map(([reason, times]) => `- ${times} times: ${reason}`),
+  ]
+}
