@@ -1,13 +1,17 @@
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { chunk, png } from '../../test/png.ts'
 import { decode } from './decode.ts'
+import { indexedPng } from './indexed-png.ts'
 
 const RED = { r: 200, g: 30, b: 30 }
 const drawing = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: RED } })
 
 /** The colour of the first pixel. */
 const colourOf = async (bytes: Buffer) => [...(await sharp(bytes).removeAlpha().raw().toBuffer()).subarray(0, 3)]
+
+const seen = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer()
 
 describe('decoding a picture', () => {
   it('turns a photo upright and forgets where it was taken', async () => {
@@ -37,7 +41,8 @@ describe('decoding a picture', () => {
     const [width, height] = [600, 400]
     const pixels = Buffer.alloc(width * height * 4)
     for (let at = 0; at < width * height; at++) {
-      const colour = ((Math.floor(at / 50) * 7) % colours) * (256 / colours)
+      const tile = Math.floor((at % width) / 25) + Math.floor(at / width / 25) * 24
+      const colour = ((tile * 7) % colours) * (256 / colours)
       const alpha = colour % 3 === 0 ? colour : 255
       pixels.set([(colour * 37) % 256, (colour * 91) % 256, colour, alpha], at * 4)
     }
@@ -46,8 +51,39 @@ describe('decoding a picture', () => {
     const { bytes } = await decode(sent)
     expect((await sharp(bytes).metadata()).isPalette).toBe(true)
     expect(bytes.length).toBeLessThan(sent.length * 1.2)
-    const seen = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer()
     expect((await seen(bytes)).equals(await seen(sent))).toBe(true)
+  })
+
+  it('keeps every pixel of any palette, however transparent its colours are', async () => {
+    const drawn = fc.constantFrom(1, 2, 4, 8).chain((depth) =>
+      fc.record({
+        depth: fc.constant(depth),
+        width: fc.integer({ min: 1, max: 70 }),
+        height: fc.integer({ min: 1, max: 20 }),
+        colours: fc.uint8Array({ minLength: 3 * 2 ** depth, maxLength: 3 * 2 ** depth }),
+        alphas: fc.uint8Array({ minLength: 1, maxLength: 2 ** depth }),
+        noise: fc.uint8Array({ minLength: 200, maxLength: 400 }),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(drawn, async ({ depth, width, height, colours, alphas, noise }) => {
+        const rows = Buffer.alloc((1 + Math.ceil((width * depth) / 8)) * height, noise)
+        for (let y = 0; y < height; y++) rows[(y * rows.length) / height] = 0
+        const before = [chunk('PLTE', Buffer.from(colours)), chunk('tRNS', Buffer.from(alphas))]
+        const sent = png({ width, height, depth, colour: 3, rows, before })
+        const { bytes } = await decode(sent)
+        const { isPalette, bitsPerSample } = await sharp(bytes).metadata()
+        expect({ isPalette, bitsPerSample }).toEqual({ isPalette: true, bitsPerSample: depth })
+        expect((await seen(bytes)).equals(await seen(sent))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('makes no palette of more colours than its bits can number', async () => {
+    const rgba = Buffer.from(Uint32Array.from({ length: 17 }, (_, colour) => colour * 99_991).buffer)
+    expect(await indexedPng({ rgba, width: 17, height: 1, bits: 4 })).toBe(undefined)
+    expect(await indexedPng({ rgba, width: 16, height: 1, bits: 4 })).toBeInstanceOf(Buffer)
   })
 
   it('keeps what is transparent so', async () => {

@@ -1,7 +1,8 @@
 import { webcrypto } from 'node:crypto'
-import sharp, { type JpegOptions, type PngOptions } from 'sharp'
+import sharp, { type JpegOptions, type Sharp } from 'sharp'
 import { takingTurns } from '../process/taking-turns.ts'
 import { broken, type Header, readHeader } from './header.ts'
+import { indexedPng } from './indexed-png.ts'
 
 /** A picture as it is stored: encoded again by this server, with none of the uploaded bytes. */
 export interface Picture {
@@ -54,18 +55,23 @@ async function encodeAgain(header: Header, { side = Infinity, seconds = SECONDS 
   const isSmaller = Math.max(header.width, header.height) > side
   if (isSmaller) upright.resize({ width: side, height: side, fit: 'inside' })
   // between the colours of a palette that is made smaller there are others
-  const fresh = type === 'png' ? upright.png(isSmaller ? {} : pngOptions(header)) : upright.jpeg(jpegOptions(header))
-  const { data, info } = await fresh.toBuffer({ resolveWithObject: true }).catch(broken)
+  const indexed = header.isPalette && isSmall(header) && !isSmaller ? await withPalette(upright, header) : undefined
+  const { data, info } = indexed ?? (await written(type === 'png' ? upright.png() : upright.jpeg(jpegOptions(header))))
   const etag = Buffer.from(await webcrypto.subtle.digest('SHA-256', data)).toString('hex')
   return { type, bytes: data, width: info.width, height: info.height, etag }
 }
+
+const written = (picture: Sharp) => picture.toBuffer({ resolveWithObject: true }).catch(broken)
 
 /**
  * A palette stays one: as full colours a diagram would take two to ten times as many bytes. Its colours are few enough to
  * be kept as they are, in as many bits. A large one would need its pixels in memory as a whole.
  */
-const pngOptions = (header: Header): PngOptions =>
-  header.isPalette && isSmall(header) ? { palette: true, colours: 2 ** (header.bitsPerSample ?? 8), dither: 0 } : {}
+async function withPalette(upright: Sharp, { bitsPerSample = 8 }: Header) {
+  const { data, info } = await written(upright.clone().ensureAlpha().raw())
+  const png = await indexedPng({ rgba: data, width: info.width, height: info.height, bits: bitsPerSample })
+  return png && { data: png, info }
+}
 
 const jpegOptions = (header: Header): JpegOptions => ({
   quality: 90,
