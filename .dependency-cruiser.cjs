@@ -6,7 +6,10 @@ const SERVER = [
   ['auth', 'media', 'count/tally'],
   ['part', 'account', 'factor', 'notice', 'session', 'catalogue'],
   ['question'],
-  ['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'history', 'bulk', 'backup', 'seed'],
+  [
+    ...['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'find'],
+    ...['history', 'bulk', 'backup', 'seed'],
+  ],
   ['http/observe', 'start'],
   ['console', 'doctor'],
 ]

@@ -147,3 +147,11 @@ export async function bulkPreviewed(page: Page) {
   await form.getByText(/soal berubah|Tidak ada yang berubah/).waitFor()
   return undefined
 }
+
+/** "Cari apa saja" with what it finds. */
+export async function found(page: Page): Promise<string> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Kode, kata, atau nama' }).fill('bac')
+  await page.getByRole('option').first().waitFor()
+  return '[role="dialog"]'
+}

@@ -9,6 +9,7 @@ import { discussionRoutes } from './discussion.ts'
 import { editingRoutes } from './editing.ts'
 import { exportRoutes } from './export.ts'
 import { factorRoutes } from './factor.ts'
+import { findRoutes } from './find.ts'
 import { freeTrialRoutes } from './free-trial.ts'
 import { groupRoutes } from './group.ts'
 import { historyRoutes } from './history.ts'
@@ -50,6 +51,7 @@ export * from './errors.ts'
 export * from './export.ts'
 export * from './factor.ts'
 export * from './fields.ts'
+export * from './find.ts'
 export * from './free-trial.ts'
 export * from './group.ts'
 export * from './history.ts'
@@ -137,6 +139,7 @@ export const contract = {
   questionImage: questionImageRoutes,
   total: totalRoutes,
   dashboard: dashboardRoutes,
+  find: findRoutes,
   history: historyRoutes,
   securityEvent: securityEventRoutes,
 }

@@ -14,6 +14,7 @@ import { dashboardHandlers } from './count/dashboard/dashboard.routes.ts'
 import { totalHandlers } from './count/total/total.routes.ts'
 import { exportHandlers } from './export/export.routes.ts'
 import { factorHandlers } from './factor/factor.routes.ts'
+import { findHandlers } from './find/find.routes.ts'
 import { historyHandlers } from './history/history.routes.ts'
 import type { Implementation } from './http/bind/bind.ts'
 import { importHandlers } from './import/import.routes.ts'
@@ -76,6 +77,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   questionImage: questionImageHandlers,
   total: totalHandlers,
   dashboard: dashboardHandlers,
+  find: findHandlers,
   history: historyHandlers,
   securityEvent: securityEventHandlers,
 })

@@ -3,6 +3,7 @@ type Key = readonly [keys: string, does: string]
 /** What the help says of every key; a test looks for keys that are handled anywhere and not named here. */
 export const KEYS = {
   Halaman: [
+    ['Ctrl K', 'Cari apa saja'],
     ['/', 'Cari'],
     ['n', 'Tambah yang baru'],
     ['[', 'Halaman sebelumnya'],

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useNavigate } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLacksFactor, useSession } from '../api/session.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -8,6 +8,7 @@ import { OfflineBanner } from '../ui/offline-banner.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { useOpened } from '../ui/opened.ts'
 import { useShortcuts } from '../ui/shortcuts.ts'
+import { useFind } from './find.tsx'
 import { logout } from './logout.ts'
 import { navFor } from './nav.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -27,6 +28,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const lacksFactor = useLacksFactor()
   const [drawer, setDrawer] = useState(false)
   const { opened, open, close } = useOpened()
+  const { find, dialog } = useFind(!session?.must_change_password && !lacksFactor)
   useEffect(tidyOldDrafts, [])
   useShortcuts({
     '?': () => open(HELP),
@@ -36,14 +38,19 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   })
   const isBare = useMatches({ select: (all) => all.some(({ staticData }) => staticData.bare === true) })
   if (session?.must_change_password) return <FirstPassword session={session} onLogout={logout} />
-  const help = opened?.kind === HELP && <ShortcutHelp onClose={close} />
+  const above = (
+    <>
+      {opened?.kind === HELP && <ShortcutHelp onClose={close} />}
+      {dialog}
+    </>
+  )
   if (isBare)
     return (
       <>
         <main id="isi" tabIndex={-1} className="outline-none">
           {lacksFactor ? <FactorRequired /> : children}
         </main>
-        {help}
+        {above}
       </>
     )
   return (
@@ -55,11 +62,12 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
         Lewati ke isi
       </a>
       <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 overflow-y-auto lg:flex print:hidden!">
-        <Sidebar />
+        <Sidebar onFind={find} />
       </aside>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-white px-4 text-ink lg:hidden print:hidden">
         <IconButton icon={Menu} label="Buka menu" onClick={() => setDrawer(true)} className="-ml-2" />
         <Brand />
+        {find && <IconButton icon={Search} label="Cari apa saja" onClick={find} className="ml-auto" />}
       </header>
       {drawer && (
         <Sheet open onClose={() => setDrawer(false)} side="left" title="Menu">
@@ -76,7 +84,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
           {lacksFactor ? <FactorRequired /> : children}
         </main>
       </div>
-      {help}
+      {above}
     </div>
   )
 }

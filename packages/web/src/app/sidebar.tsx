@@ -1,6 +1,6 @@
 import { LEVEL_NAME } from '@bank/contract/access'
 import { Link, useLocation } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { LogOut, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import type { Draft } from '../form/drafts.ts'
@@ -13,8 +13,15 @@ import { entryAt, groupsFor, type navFor } from './nav.ts'
 
 const LogoutQuestion = onDemand(() => import('./logout-question.tsx'), 'LogoutQuestion')
 
-/** Navigation, the signed-in user and logout. `onGo` closes the drawer around it, if there is one. */
-export function Sidebar({ onGo }: { onGo?: () => void }) {
+interface SidebarProps {
+  /** Closes the drawer around it, if there is one. */
+  onGo?: () => void
+  /** Opens the search of everything; a phone has it beside the drawer. */
+  onFind?: (() => void) | undefined
+}
+
+/** Navigation, the signed-in user and logout. */
+export function Sidebar({ onGo, onFind }: SidebarProps) {
   const session = useSession()
   const entry = useLocation({ select: ({ pathname }) => entryAt(pathname) })
   const [unsaved, setUnsaved] = useState<Draft[]>([])
@@ -29,6 +36,13 @@ export function Sidebar({ onGo }: { onGo?: () => void }) {
         <Brand>Tim Konten</Brand>
       </Link>
 
+      {onFind && (
+        <button type="button" onClick={onFind} className={classes(rowClass, 'mt-6 hover:bg-white/8 hover:text-white')}>
+          <Search size={18} aria-hidden />
+          Cari apa saja
+          <kbd className="ml-auto font-sans text-xs text-night-muted">Ctrl K</kbd>
+        </button>
+      )}
       <div className="mt-7 flex-1 space-y-6">
         {groupsFor(session?.ac_level ?? null).map(({ title, entries }, at) => (
           <nav key={title} aria-label={title}>

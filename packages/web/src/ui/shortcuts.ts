@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** A key (`/`, `n`, `?`) or a sequence of two (`g s`), mapped to its action. */
+/** A key (`/`, `n`, `?`), one with Ctrl or Command (`Ctrl k`), or a sequence of two (`g s`), mapped to its action. */
 export type Shortcuts = Record<string, () => void>
 
 const OFF_KEY = 'pintasan'
@@ -28,7 +28,7 @@ const GO = 'g'
 const SEQUENCE_MS = 1200
 let pending = { key: '', at: 0 }
 
-/** Listens while the component is mounted. Ignored in fields, under an open dialog and with Ctrl, Alt or Meta. */
+/** Listens while the component is mounted. Ignored in fields, under an open dialog and with Alt. */
 export function useShortcuts(keys: Shortcuts): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -36,9 +36,8 @@ export function useShortcuts(keys: Shortcuts): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!shortcuts.on() || !isFree(event)) return
-      const before = pendingAt(event.timeStamp)
-      const act = latest.current[`${before} ${event.key}`] ?? (before === GO ? undefined : latest.current[event.key])
+      if (!isFree(event)) return
+      const act = actOf(latest.current, event)
       if (!act) return
       event.preventDefault()
       act()
@@ -46,6 +45,14 @@ export function useShortcuts(keys: Shortcuts): void {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+}
+
+/** One letter alone can be switched off, which keys with Ctrl need not be. */
+function actOf(keys: Shortcuts, { key, ctrlKey, metaKey, timeStamp }: KeyboardEvent) {
+  if (ctrlKey || metaKey) return keys[`Ctrl ${key}`]
+  if (!shortcuts.on()) return undefined
+  const before = pendingAt(timeStamp)
+  return keys[`${before} ${key}`] ?? (before === GO ? undefined : keys[key])
 }
 
 // The window gets a key after all document listeners: store it as the possible first key of a sequence.
@@ -56,7 +63,7 @@ window.addEventListener('keydown', (event) => {
 const pendingAt = (now: number) => (now - pending.at < SEQUENCE_MS ? pending.key : '')
 
 function isFree(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.defaultPrevented || event.altKey) return false
   const target = event.target as Element
   if (target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]')) return false
   return document.querySelector('[role="dialog"][data-open], [role="alertdialog"][data-open]') === null

@@ -1,4 +1,12 @@
-import { ApiError, parseSearch, type Search, SearchError, type SearchField, type SearchTerm } from '@bank/contract'
+import {
+  ApiError,
+  parseSearch,
+  type Search,
+  SearchError,
+  type SearchField,
+  type SearchTerm,
+  wordsIn,
+} from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
@@ -23,6 +31,17 @@ export async function findingOf(db: Db, cari: string | undefined): Promise<Findi
   const expanded = [...search.all.flat(), ...search.none].filter(({ kind }) => kind === 'word')
   const forms = await formsOf(db, [...new Set(expanded.flatMap(({ words }) => words))])
   return { where: conditionOf(search, forms), words: anyOfWords(search, forms) }
+}
+
+/** A tsquery of all words of `typed` in their forms, the last of which may be half typed; undefined where it has none. */
+export async function halfTyped(db: Db, typed: string, most: number): Promise<string | undefined> {
+  const words = wordsIn(typed).slice(0, most)
+  const forms = await formsOf(db, words)
+  const queries = words.map((word, at) => {
+    const kinds = at === words.length - 1 ? (['word', 'prefix'] as const) : (['word'] as const)
+    return kinds.map((kind) => queryOf({ kind, words: [word], text: word, field: null }, forms)).join(' | ')
+  })
+  return queries.length > 0 ? queries.map((query) => `(${query})`).join(' & ') : undefined
 }
 
 function read(cari: string): Search {
