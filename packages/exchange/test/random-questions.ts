@@ -27,6 +27,8 @@ const WORDS = [
   'Benar',
 ]
 const LATEX = [...KEPT, String.raw`\mathrm{H_2SO_4}`, 'P(A|B)', String.raw`2{,}5\times 10^{-3}`]
+/** On a line of its own, whatever stands beside it. */
+const display = fc.constantFrom(...LATEX.map((latex) => formulaHtml(latex, true)))
 
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 8 }).map((all) => all.join(' '))
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -57,7 +59,15 @@ const block = fc.oneof(
       .map(([level, text]) => `<h${level}>${text}</h${level}>`),
   },
   { weight: 1, arbitrary: picture.map((src) => `<p><img src="${src}" width="20"></p>`) },
-  { weight: 1, arbitrary: fc.constantFrom(...LATEX.map((latex) => `<p>${formulaHtml(latex, true)}</p>`)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.oneof({ weight: 2, arbitrary: display }, fc.constantFrom('maka ', '<b>atau</b>', '<br>')), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((all) => `<p>${all.join('')}</p>`),
+  },
   {
     weight: 1,
     arbitrary: fc

@@ -60,9 +60,13 @@ const shapeOf = (properties: XmlElement | undefined, style: ParagraphStyle) => (
   indent: indentOf(properties) ?? style.indent ?? 0,
 })
 
-/** A formula stands on a line of its own only where nothing else does. */
+/** A formula stands on a line of its own only where nothing else does; then nothing needs to break the line. */
 function withDisplay(pieces: Piece[]): Piece[] {
   const isAlone = pieces.every((piece) => piece.kind === 'formula' || isBlank(piece))
+  if (isAlone && pieces.every((piece) => piece.kind !== 'formula' || piece.display)) {
+    const formulas = pieces.filter((piece) => piece.kind === 'formula')
+    return formulas.length > 0 ? formulas : pieces
+  }
   return isAlone ? pieces : pieces.map((piece) => (piece.kind === 'formula' ? { ...piece, display: false } : piece))
 }
 

@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ϑ: 'vartheta',
   ι: 'iota',
   κ: 'kappa',
+  ϰ: 'varkappa',
   λ: 'lambda',
   μ: 'mu',
   µ: 'mu',

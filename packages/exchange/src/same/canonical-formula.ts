@@ -1,4 +1,4 @@
-import { type Element, elementsIn, isElement, type Node } from '../write/html/tree.ts'
+import { type Element, elementsIn, isElement, type Node, textIn } from '../write/html/tree.ts'
 
 /** Elements that group, space or size, and say nothing of their own. */
 const WITHOUT_MEANING = new Set(['mrow', 'mstyle', 'mpadded', 'math', 'semantics'])
@@ -22,21 +22,32 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 /** A formula as what it says: without attributes, groups, spaces and signs that are not seen. */
 export const canonicalFormula = (math: Element): string => all(math.children)
 
+/** Signs and names whose limits stand below and above on a line of their own, beside them in a text. */
+const WITH_LIMITS = /^(?:[∏-∑∫-∳⋀-⋃⨀-⨌]|lim|max|min|sup|inf|det|gcd)$/
+const BESIDE_TEXT: Readonly<Record<string, string>> = { munder: 'msub', mover: 'msup', munderover: 'msubsup' }
+
+function beside(node: Element): Element {
+  const [base] = elementsIn(node)
+  const tag = BESIDE_TEXT[node.tag]
+  return tag && base && WITH_LIMITS.test(textIn(base).replace(HIDDEN, '')) ? { ...node, tag } : node
+}
+
 const all = (nodes: readonly Node[]): string => nodes.map(said).join('')
 
-function said(node: Node): string {
-  if (!isElement(node)) return plain(node)
+function said(given: Node): string {
+  if (!isElement(given)) return plain(given)
+  const node = beside(given)
   if (SILENT.has(node.tag)) return ''
   if (WITHOUT_MEANING.has(node.tag) || LETTERS.has(node.tag) || isFrame(node)) return all(node.children)
   if (node.tag === 'mtr') return `{mtr ${filled(elementsIn(node).map(said)).join(';')}}`
   const inside = elementsIn(node).map(said)
   if (isStack(node)) return `{mtable {mtr {mtd ${inside[0]}}};{mtr {mtd ${inside[1]}}}}`
-  const [base = '', beside = ''] = inside
+  const [base = '', script = ''] = inside
   if (inside.slice(1).every((script) => script === '') && SCRIPTS.test(node.tag)) return base
-  if (RAISED.has(node.tag) && ACCENT.test(beside))
-    return `{accent ${base};${beside.normalize('NFKD').replace(/\s/g, '')}}`
+  if (RAISED.has(node.tag) && ACCENT.test(script))
+    return `{accent ${base};${script.normalize('NFKD').replace(/\s/g, '')}}`
   if (BESIDE.test(node.tag)) return `${base}{${node.tag} ${inside.slice(1).join(';')}}`
-  if (node.tag === 'munder' && LONG_ARROW.test(beside)) return `{mover ${beside};${base}}`
+  if (node.tag === 'munder' && LONG_ARROW.test(script)) return `{mover ${script};${base}}`
   return inside.every((one) => one === '') ? '' : `{${node.tag} ${inside.join(';')}}`
 }
 

@@ -68,10 +68,16 @@ class Said {
   }
 
   private element(node: Element, marks: Marks): void {
-    if (node.tag === 'math') this.put(`\u27e8${canonicalFormula(node)}\u27e9`)
+    if (node.tag === 'math') this.formula(node)
     else if (node.tag === 'img') this.put(`[${this.pictureKey(node.attributes.src ?? '')}]`)
     else if (LIST.test(node.tag)) this.list(node, marks)
     else this.inside(node, marks)
+  }
+
+  /** Programs that know no formulas of their own line break the line around them. */
+  private formula(math: Element): void {
+    const around = math.attributes.display === 'block' ? '\n' : ''
+    this.put(`${around}\u27e8${canonicalFormula(math)}\u27e9${around}`)
   }
 
   private inside(node: Element, marks: Marks): void {
@@ -104,7 +110,7 @@ function opening(node: Element): string {
 
 const spanned = (letter: string, cells = '1') => (cells === '1' ? '' : letter + cells)
 
-/** Some programs centre a formula that stands alone. */
+/** Some programs centre formulas that stand alone. */
 const isFormula = ({ children }: Element) =>
   children.some((node) => isElement(node) && node.tag === 'math') &&
-  children.every((node) => (isElement(node) ? node.tag === 'math' : node.trim() === ''))
+  children.every((node) => (isElement(node) ? node.tag === 'math' || node.tag === 'br' : node.trim() === ''))

@@ -10,6 +10,7 @@ import { markText } from '../own/mark.ts'
 import { writeFile } from '../write/write-file.ts'
 import type { WrittenQuestion } from '../write/written-question.ts'
 import { canonical } from './canonical.ts'
+import { keepSame } from './keep-same.ts'
 import { canonicalParts } from './parts.ts'
 import { sourcesOf } from './picture-sources.ts'
 
@@ -50,6 +51,22 @@ it('reads from a file for editing what was written into it', async () => {
 })
 
 const keyOf = (source: string) => createHash('sha256').update(bytesOf(source)).digest('hex')
+
+it('breaks the line around formulas of their own line, and reads them as they were', async () => {
+  const [one, other] = ['x', 'y'].map((latex) => formulaHtml(latex, true))
+  const text = `<p>${one}${other}</p><p>maka ${one} atau <b>${other}</b></p><p>${one}</p>`
+  const [written] = fc.sample(question(1), { numRuns: 1, seed: 1 })
+  const { bytes } = await wholeFile(
+    writeFile('suntingan', paper([{ ...written, text } as WrittenQuestion]), pictureOf),
+    bytesOf,
+  )
+  const { questions } = await readFile('suntingan.docx', bytes, { bank: 'snpmb' })
+  const [first, second] = [formulaHtml('x', false), formulaHtml('y', false)]
+  const read = questions.at(-1)?.text ?? ''
+  expect(read).toBe(`<p>${one}${other}</p><p>maka<br>${first}<br>atau<br>${second}</p><p>${one}</p>`)
+  expect(keepSame(read, text)).toBe(`<p>${one}${other}</p><p>maka${one}atau${other}</p><p>${one}</p>`)
+  expect(canonical(read, String)).toBe(canonical(text, String))
+})
 
 it('reads headings as what they are, wherever a text has them', async () => {
   const text = '<h2>Bacaan <i>pertama</i></h2><p>Isi.</p><p><b>Tebal saja</b></p>'

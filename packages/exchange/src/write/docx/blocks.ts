@@ -56,16 +56,24 @@ interface Style {
 
 /** The blocks of a text. A line without any text or picture is none. */
 export const blocksOf = (nodes: readonly Node[], room: Room): Block[] => {
-  const gathered: Gathered = { blocks: [], room }
+  const gathered: Gathered = { blocks: [], mixed: new Set(), room }
   const marks = room.size === undefined ? {} : { size: room.size }
   gather(nodes, { marks, paragraph: {}, depth: 0 }, gathered)
-  return gathered.blocks
+  return gathered.blocks.map((block) => (gathered.mixed.has(block) ? withoutDisplay(block) : block))
 }
+
+/** Beside a text Word has no formulas of their own line, and LibreOffice would centre all of it. */
+const withoutDisplay = (block: Block): Block =>
+  'inline' in block ? { ...block, inline: block.inline.replaceAll(/<\/?m:oMathPara>/g, '') } : block
 
 interface Gathered {
   blocks: Block[]
+  /** The lines with more than formulas of their own line. */
+  mixed: Set<Block>
   /** The line that goes on. */
   open?: Line | undefined
+  /** What its last part is, since its last break; undefined for nothing. A formula of its own line lets nothing beside it. */
+  last?: 'text' | 'display' | undefined
   room: Room
 }
 
@@ -73,12 +81,17 @@ function begin(gathered: Gathered, style: ParagraphStyle, inline = ''): Line {
   const line = { inline, style, text: '' }
   gathered.blocks.push(line)
   gathered.open = line
+  gathered.last = undefined
+  if (inline !== '') gathered.mixed.add(line)
   return line
 }
 
-function add(inline: string, { paragraph }: Style, gathered: Gathered) {
+function add(inline: string, { paragraph }: Style, gathered: Gathered, kind: 'text' | 'display' = 'text') {
   const line = gathered.open ?? begin(gathered, paragraph)
-  line.inline += inline
+  const isBroken = gathered.last === 'display' || (kind === 'display' && gathered.last)
+  line.inline += isBroken && inline !== BREAK ? BREAK + inline : inline
+  gathered.last = inline === BREAK ? undefined : kind
+  if (gathered.last === 'text') gathered.mixed.add(line)
 }
 
 function gather(nodes: readonly Node[], style: Style, gathered: Gathered) {
@@ -89,7 +102,8 @@ function gather(nodes: readonly Node[], style: Style, gathered: Gathered) {
 }
 
 function gatherText(text: string, style: Style, gathered: Gathered) {
-  if (!gathered.open && text.trim() === '') return
+  const isBlank = text.trim() === ''
+  if (isBlank && (!gathered.open || gathered.last !== 'text')) return
   add(run(text, style.marks), style, gathered)
   if (gathered.open) gathered.open.text += text
 }
@@ -128,7 +142,10 @@ const SPECIAL: Readonly<Record<string, Special>> = {
     gathered.open = undefined
   },
   br: (_, style, gathered) => add(BREAK, style, gathered),
-  math: (node, style, gathered) => add(formula(node), style, gathered),
+  math: (node, style, gathered) =>
+    isDisplay(node)
+      ? add(`<m:oMathPara>${ommlOf(node)}</m:oMathPara>`, style, gathered, 'display')
+      : add(ommlOf(node), style, gathered),
   img: (node, style, gathered) => add(picture(node, gathered.room), style, gathered),
 }
 
@@ -175,8 +192,7 @@ function headed(node: Element, { style }: Room): ParagraphStyle {
 const marksOf = (node: Element, { style }: Room): Marks | undefined =>
   style && levelOf(node) ? LETTER_MARKS[node.tag] : TAG_MARKS[node.tag]
 
-const formula = (math: Element) =>
-  math.attributes.display === 'block' ? `<m:oMathPara>${ommlOf(math)}</m:oMathPara>` : ommlOf(math)
+const isDisplay = (math: Element) => math.attributes.display === 'block'
 
 const picture = ({ attributes: { src = '', width, alt } }: Element, room: Room) =>
   room.pictures.draw(src, {

@@ -1,3 +1,4 @@
+import type { LetterStyle } from '../../formula/alphabets.ts'
 import { element, xmlText } from '../xml.ts'
 
 /** An element of OMML. */
@@ -15,10 +16,7 @@ export const properties = (of: string, values: Readonly<Record<string, string | 
     ),
   )
 
-export interface RunStyle {
-  /** `p` upright, `b` bold, `bi` bold and slanted; the default is slanted. */
-  style?: 'p' | 'b' | 'bi' | undefined
-  script?: 'script' | 'fraktur' | 'double-struck' | 'sans-serif' | 'monospace' | undefined
+export interface RunStyle extends LetterStyle {
   /** Words among the formula. */
   isText?: boolean
   /** A sign that is no command. */

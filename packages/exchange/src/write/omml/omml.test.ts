@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { KEPT, TYPED, thereAndBack } from '../../../test/formulas.ts'
 import { formulaHtml } from '../../formula/mathml.ts'
 import { canonical } from '../../same/canonical.ts'
-import { allOf, nodesOf } from '../html/tree.ts'
+import { allOf, type Element, nodesOf } from '../html/tree.ts'
 import { ommlOf } from './write-omml.ts'
 
 it('writes formulas that are read as they were', async () => {
@@ -23,6 +23,27 @@ const omml = (latex: string) =>
   allOf(nodesOf(formulaHtml(latex, false)), 'math')
     .map(ommlOf)
     .join('')
+
+function mathOf(inside: string): Element {
+  const [math] = allOf(nodesOf(`<math>${inside}</math>`), 'math')
+  if (!math) throw new Error(inside)
+  return math
+}
+
+const GREEK =
+  'alpha beta epsilon varepsilon vartheta kappa varkappa varrho varpi sigma varsigma omega Gamma Omega partial nabla'
+const STYLES = ['X', 'mathbf{X}', 'boldsymbol{X}', 'mathit{X}', 'mathrm{X}', 'mathsf{X}']
+const LATIN = ['mathbf{A1}', 'mathsf{a1}', 'mathtt{12}', 'mathbb{R1}', 'mathcal{e}', 'mathfrak{C}']
+const OF_MATH = /[\u{1d400}-\u{1d7ff}]/u
+
+it('writes letters that few fonts have as plain ones in their style, and reads them as they were', async () => {
+  const greek = STYLES.flatMap((style) => GREEK.split(' ').map((name) => `\\${style.replace('X', `\\${name}`)}`))
+  const all = [...greek, ...LATIN.map((latin) => `\\${latin}`)].map((latex) => latex.replace('\\\\', '\\'))
+  const back = await Promise.all(all.map(thereAndBack))
+  expect(back.filter(({ before, after }) => before !== after)).toEqual([])
+  expect(all.filter((latex) => OF_MATH.test(omml(latex)))).toEqual([])
+  expect(ommlOf(mathOf('<mtext>𝛼</mtext>'))).toContain('>α<')
+})
 
 it.each([
   ['brackets of two kinds as a pair', '[2,5)', /<m:begChr m:val="\["\/><m:endChr m:val="\)"\/>/],
