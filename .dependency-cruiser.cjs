@@ -3,7 +3,7 @@ const SERVER = [
   ['process', 'free-space', 'rich-text'],
   ['db'],
   ['postgres', 'http/bind', 'http/protect', 'http/openapi'],
-  ['auth', 'media', 'count/tally'],
+  ['auth', 'media', 'count/tally', 'search'],
   ['part', 'account', 'factor', 'notice', 'session', 'catalogue'],
   ['question'],
   [

@@ -39,7 +39,7 @@ staffJourney('Materi', async ({ page, level, name, api, asAdmin }) => {
   await choose(filters, 'Subjek', SUBJECT)
   await choose(filters, 'Kelas', CLASS)
   await choose(filters, 'Kategori', category.category_name)
-  await searchFor(page, 'Cari judul materi', 'bilangan BULAT')
+  await searchFor(page, 'Cari judul atau isi materi', 'bilangan BULAT')
   await page.getByText('1 materi ditemukan', { exact: true }).waitFor()
   const card = page.getByRole('article', { name: /^Materi / })
   const text = await card.innerText()

@@ -13,9 +13,20 @@ export function crud<
   Query extends z.ZodObject,
   Create extends z.ZodObject,
   Update extends z.ZodObject,
+  Listed extends z.ZodObject = Row,
 >(
   path: string,
-  of: { thing: string; row: Row; query: Query; create: Create; update: Update; remove: Access; carriesImage?: true },
+  of: {
+    thing: string
+    row: Row
+    /** A row of the list, where it says more. */
+    listed?: Listed
+    query: Query
+    create: Create
+    update: Update
+    remove: Access
+    carriesImage?: true
+  },
 ) {
   const item = `${path}/:id` as const
   const bodyLimit = of.carriesImage && IMAGE_BODY_LIMIT
@@ -26,7 +37,7 @@ export function crud<
       access: 'staff',
       summary: `List ${of.thing}`,
       query: of.query,
-      response: listOf(of.row),
+      response: listOf((of.listed ?? of.row) as Listed),
     }),
     get: route({
       method: 'GET',

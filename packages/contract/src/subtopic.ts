@@ -3,6 +3,7 @@ import { crud } from './crud.ts'
 import { audit, brief, html, id, idInput, imageList, name, search, seenAt } from './fields.ts'
 import { imageRoutes } from './image.ts'
 import { type Paging, pageQuery } from './page.ts'
+import { topicMatched } from './topic.ts'
 
 const subtopic = audit
   .extend({
@@ -18,6 +19,7 @@ const subtopic = audit
   })
   .meta({ id: 'Subtopic' })
 export type Subtopic = z.infer<typeof subtopic>
+const foundSubtopic = subtopic.extend({ matched: topicMatched.optional() }).meta({ id: 'FoundSubtopic' })
 
 export const subtopicCreate = z.object({ topic_id: idInput, name, detail: html, image: imageList.optional() })
 
@@ -26,7 +28,8 @@ export const subtopicRoutes = {
   ...crud('/v1/subtopic', {
     thing: 'sub-topics (sub-materi)',
     row: subtopic,
-    query: pageQuery.extend({ name: search, topic_id: idInput.optional(), brief }),
+    listed: foundSubtopic,
+    query: pageQuery.extend({ name: search, cari: search, topic_id: idInput.optional(), brief }),
     create: subtopicCreate,
     update: subtopicCreate.omit({ topic_id: true }).partial().extend(seenAt.shape),
     remove: 'admin',

@@ -38,6 +38,13 @@ const topic = audit
   .meta({ id: 'Topic' })
 export type Topic = z.infer<typeof topic>
 
+/** What a search by words found in a topic or sub-topic. */
+export const topicMatched = z
+  .object({ words: z.array(z.string()), in: z.array(z.enum(['title', 'detail'])) })
+  .meta({ id: 'TopicMatched' })
+export type TopicMatched = z.infer<typeof topicMatched>
+const foundTopic = topic.extend({ matched: topicMatched.optional() }).meta({ id: 'FoundTopic' })
+
 export const topicCreate = z.object({
   category_id: idInput,
   /** Required in a category of product type 1. The server checks it, because only it can read the category. */
@@ -52,8 +59,11 @@ export const topicRoutes = {
   ...crud('/v1/topic', {
     thing: 'topics (materi)',
     row: topic,
+    listed: foundTopic,
     query: pageQuery.extend({
       topic_name: search,
+      /** Searches words of code, name and detail, by the syntax of search/parse-search.ts. */
+      cari: search,
       subject_id: idInput.optional(),
       category_id: idInput.optional(),
       class_id: idInput.optional(),

@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '../src/db/address.ts'
 import { connect, type Db } from '../src/db/connect.ts'
 import { notify } from '../src/notice/notice.repo.ts'
 import { renewLikeness } from '../src/question/likeness/likeness.repo.ts'
-import { learnWords } from '../src/question/search/search-word.repo.ts'
+import { learnWords } from '../src/search/search-word.repo.ts'
 import { readEnv } from '../src/start/env.ts'
 import { addFirstContent } from '../src/start/first-content.ts'
 import { newDatabase } from './database.ts'
@@ -81,7 +81,7 @@ async function fill(db: Db) {
   await sql`select fold_question_deltas()`.execute(db)
   await learnWords(db)
   await renewLikeness(db)
-  await row.question()
+  await row.question({ topic_id: await row.topic({ name: 'Kosakata takbiasa' }) })
 }
 
 /** Every row of every table, as PostgreSQL's JSON text. */

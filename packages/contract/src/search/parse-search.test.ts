@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MOST_TERMS, parseSearch, SearchError, type SearchTerm } from './parse-search.ts'
+import { MOST_TERMS, parseSearch, SearchError, type SearchTerm, TOPIC_SEARCH_FIELDS } from './parse-search.ts'
 
 const shown = ({ kind, words, text, field }: SearchTerm) =>
   `${field ? `${field}:` : ''}${kind}(${kind === 'text' ? text : words.join(' ')})`
@@ -49,6 +49,13 @@ it.each([
   expect(wrong).toThrow(SearchError)
   expect(wrong).toThrow(`Huruf ke-${at}: `)
   expect(wrong).toThrow(reason)
+})
+
+it('has other fields for topics, and says which when one does not fit', () => {
+  expect(parseSearch('judul:sudut', TOPIC_SEARCH_FIELDS).all[0]?.[0]?.field).toBe('judul')
+  expect(() => parseSearch('sudut soal:siku', TOPIC_SEARCH_FIELDS)).toThrow(
+    'Huruf ke-7: “soal:” tidak dikenal. Yang ada: kode, judul, isi, rumus.',
+  )
 })
 
 it('reads or refuses 10,000 random strings, with bounded terms', () => {

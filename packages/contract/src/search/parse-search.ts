@@ -1,8 +1,10 @@
 import { wordsIn } from './words.ts'
 
 /** Where a term is looked for, by the name that people type before it. */
-const SEARCH_FIELDS = ['kode', 'soal', 'pilihan', 'pembahasan', 'kunci', 'rumus'] as const
-export type SearchField = (typeof SEARCH_FIELDS)[number]
+const QUESTION_SEARCH_FIELDS = ['kode', 'soal', 'pilihan', 'pembahasan', 'kunci', 'rumus'] as const
+/** ... in topics and sub-topics. */
+export const TOPIC_SEARCH_FIELDS = ['kode', 'judul', 'isi', 'rumus'] as const
+export type SearchField = (typeof QUESTION_SEARCH_FIELDS | typeof TOPIC_SEARCH_FIELDS)[number]
 
 export interface SearchTerm {
   /**
@@ -46,8 +48,8 @@ interface Token {
 }
 
 /** Reads what a person typed. Throws SearchError. */
-export function parseSearch(typed: string): Search {
-  const items = [...tokensOf(typed)].flatMap((token): Item[] => {
+export function parseSearch(typed: string, fields: readonly SearchField[] = QUESTION_SEARCH_FIELDS): Search {
+  const items = [...tokensOf(typed, fields)].flatMap((token): Item[] => {
     const term = isOr(token) ? OR : termOf(token)
     return term ? [{ token, term }] : []
   })
@@ -92,7 +94,7 @@ const START = /(-?)(?:([a-z]{3,}):(?=\S))?("?)/iuy
 const BARE = /[^\s"]*/uy
 const SPACE = /\s*/uy
 
-function* tokensOf(typed: string): Generator<Token> {
+function* tokensOf(typed: string, fields: readonly SearchField[]): Generator<Token> {
   let at = 0
   const take = (pattern: RegExp) => {
     pattern.lastIndex = at
@@ -103,7 +105,7 @@ function* tokensOf(typed: string): Generator<Token> {
   for (take(SPACE); at < typed.length; take(SPACE)) {
     const from = at
     const [, minus, name, quote] = take(START) ?? []
-    const field = fieldOf(name, from + 1 + (minus?.length ?? 0))
+    const field = fieldOf(name, from + 1 + (minus?.length ?? 0), fields)
     if (quote) {
       const end = typed.indexOf('"', at)
       if (end === -1) throw new SearchError(at, 'tanda kutip ini belum ditutup.')
@@ -124,10 +126,10 @@ function* tokensOf(typed: string): Generator<Token> {
   }
 }
 
-function fieldOf(name: string | undefined, at: number): SearchField | null {
+function fieldOf(name: string | undefined, at: number, fields: readonly SearchField[]): SearchField | null {
   if (!name) return null
-  const field = SEARCH_FIELDS.find((known) => known === name.toLowerCase())
-  if (!field) throw new SearchError(at, `“${name}:” tidak dikenal. Yang ada: ${SEARCH_FIELDS.join(', ')}.`)
+  const field = fields.find((known) => known === name.toLowerCase())
+  if (!field) throw new SearchError(at, `“${name}:” tidak dikenal. Yang ada: ${fields.join(', ')}.`)
   return field
 }
 

@@ -1055,6 +1055,7 @@ CREATE TRIGGER history AFTER DELETE OR UPDATE ON subtopic FOR EACH ROW EXECUTE F
 CREATE TRIGGER history_insert AFTER INSERT ON subtopic REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON subtopic FOR EACH ROW EXECUTE FUNCTION stamp_update();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON subtopic FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
+CREATE TRIGGER words AFTER INSERT OR UPDATE OF code, name, detail ON subtopic FOR EACH ROW EXECUTE FUNCTION follow_topic();
 
 create table subtopic_image (
   subtopic_id integer not null,
@@ -1068,6 +1069,16 @@ CREATE INDEX subtopic_image_image ON subtopic_image USING btree (image_id);
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON subtopic_image FOR EACH ROW EXECUTE FUNCTION write_history('subtopic_id', '');
 CREATE TRIGGER history_insert AFTER INSERT ON subtopic_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('subtopic_id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON subtopic_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+
+create table subtopic_words (
+  subtopic_id integer not null,
+  text text not null,
+  doc tsvector not null,
+  constraint subtopic_words_pkey PRIMARY KEY (subtopic_id),
+  constraint subtopic_words_subtopic_id_fkey FOREIGN KEY (subtopic_id) REFERENCES subtopic(id) ON DELETE CASCADE
+);
+CREATE INDEX subtopic_words_doc ON subtopic_words USING gin (doc);
+CREATE INDEX subtopic_words_text ON subtopic_words USING gin (text gin_trgm_ops);
 
 create table text_image (
   image_id text not null,
@@ -1115,6 +1126,7 @@ CREATE TRIGGER history AFTER DELETE OR UPDATE ON topic FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER history_insert AFTER INSERT ON topic REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON topic FOR EACH ROW EXECUTE FUNCTION stamp_update();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF detail ON topic FOR EACH ROW EXECUTE FUNCTION track_text_images('detail');
+CREATE TRIGGER words AFTER INSERT OR UPDATE OF code, name, detail ON topic FOR EACH ROW EXECUTE FUNCTION follow_topic();
 
 create table topic_image (
   topic_id integer not null,
@@ -1137,6 +1149,20 @@ create table topic_tally (
   amount bigint not null,
   constraint topic_tally_topic_id_status_indicator_id_level_id_key UNIQUE NULLS NOT DISTINCT (topic_id, status, indicator_id, level_id)
 );
+
+create table topic_words (
+  topic_id integer not null,
+  text text not null,
+  doc tsvector not null,
+  constraint topic_words_pkey PRIMARY KEY (topic_id),
+  constraint topic_words_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE
+);
+CREATE INDEX topic_words_doc ON topic_words USING gin (doc);
+CREATE INDEX topic_words_text ON topic_words USING gin (text gin_trgm_ops);
+
+create table word_due (
+  word text not null
+) with (autovacuum_enabled=off);
 
 create table words_due (
   question_id integer not null
@@ -1357,6 +1383,15 @@ begin
     select array_agg(distinct question_id) into ids from changed;
   end if;
   if ids is not null then perform write_question_search(ids); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION follow_topic()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform write_topic_words(tg_table_name, array[new.id]);
   return null;
 end $function$;
 
@@ -1720,6 +1755,23 @@ begin
     from word where until <= 400000);
 end $function$;
 
+CREATE OR REPLACE FUNCTION words_of_topic(code text, name text, detail text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  with word as (
+    select part, place, word,
+      row_number() over (order by part, place) + 8 * part as at,
+      sum(octet_length(word) + 1) over (order by part, place rows unbounded preceding) as until
+    from unnest(array[code, name, detail]) with ordinality as parts (plain, part),
+      unnest(words_in(plain)) with ordinality as split (word, place)
+  )
+  select coalesce(string_agg(
+    '''' || word || ''':' || least(at, 16383) || case part when 3 then 'D' else 'A' end, ' '), '')::tsvector
+  from word where until <= 400000
+$function$;
+
 CREATE OR REPLACE FUNCTION write_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1858,4 +1910,25 @@ begin
       from jsonb_path_query(q.interaction -> q.type::text, 'strict $.**.text') as text))
   from question q where q.id = any(ids)
   on conflict (question_id) do update set text = excluded.text where question_search.text <> excluded.text;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_topic_words(of text, ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($words$
+    with locked as materialized (select id, code, name, detail from %1$I where id = any($1) order by id for no key update),
+    plain as materialized (
+      select id, lower(code) as code, lower(normalize(name)) as name, searchable(detail) as detail from locked),
+    written as (
+      insert into %2$I as known (%3$I, text, doc)
+      select id, concat_ws(e'\n', code, name, detail), words_of_topic(code, name, detail) from plain
+      on conflict (%3$I) do update set text = excluded.text, doc = excluded.doc
+        where (known.text, known.doc) is distinct from (excluded.text, excluded.doc)
+      returning doc)
+    insert into word_due
+    select distinct found.word from written, unnest(tsvector_to_array(doc)) as found (word)
+    where found.word ~ '^[a-z]{3,32}$' and not exists (select from search_word known where known.word = found.word)
+  $words$, of, of || '_words', of || '_id') using ids;
 end $function$;

@@ -648,6 +648,12 @@ export interface SubtopicImage {
   subtopic_id: number;
 }
 
+export interface SubtopicWords {
+  doc: string;
+  subtopic_id: number;
+  text: string;
+}
+
 export interface TextImage {
   image_id: string;
   resource: string;
@@ -687,6 +693,16 @@ export interface TopicTally {
   level_id: number | null;
   status: string;
   topic_id: number;
+}
+
+export interface TopicWords {
+  doc: string;
+  text: string;
+  topic_id: number;
+}
+
+export interface WordDue {
+  word: string;
 }
 
 export interface WordsDue {
@@ -761,10 +777,13 @@ export interface DB {
   subject: Subject;
   subtopic: Subtopic;
   subtopic_image: SubtopicImage;
+  subtopic_words: SubtopicWords;
   text_image: TextImage;
   throttle: Throttle;
   topic: Topic;
   topic_image: TopicImage;
   topic_tally: TopicTally;
+  topic_words: TopicWords;
+  word_due: WordDue;
   words_due: WordsDue;
 }

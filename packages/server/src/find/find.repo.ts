@@ -5,7 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { nameContains } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
-import { halfTyped } from '../question/search/find-words.repo.ts'
+import { halfTyped } from '../search/find-words.repo.ts'
 
 const MOST_WORDS = 12
 

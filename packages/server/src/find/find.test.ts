@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
-import { learnWords } from '../question/search/search-word.repo.ts'
+import { learnWords } from '../search/search-word.repo.ts'
 import { findQuestions } from './find.repo.ts'
 
 const { db, signIn } = await world()

@@ -3,8 +3,8 @@ import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
 import { writeLikeness } from '../question/likeness/likeness.repo.ts'
 import { noteLacks } from '../question/list/note-lacks.repo.ts'
 import { searchInOneForm } from '../question/list/search-in-one-form.repo.ts'
-import { writeWords } from '../question/search/search-word.repo.ts'
 import { markSeveralAnswers } from '../question/write/several-answers.repo.ts'
+import { writeTopicWords, writeWords } from '../search/search-word.repo.ts'
 
 /** What this release fills after its migrations, oldest first; it stays in the list for databases of earlier releases. */
 export const BACKFILLS: Backfill[] = [
@@ -14,4 +14,6 @@ export const BACKFILLS: Backfill[] = [
   { name: 'likeness', table: 'question', newestFirst: true, fill: writeLikeness },
   { name: 'words', table: 'question', newestFirst: true, fill: writeWords },
   { name: 'question-has', table: 'question', newestFirst: true, fill: noteLacks },
+  { name: 'topic-words', table: 'topic', fill: writeTopicWords('topic') },
+  { name: 'subtopic-words', table: 'subtopic', fill: writeTopicWords('subtopic') },
 ]

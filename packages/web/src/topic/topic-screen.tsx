@@ -9,8 +9,10 @@ import { NothingFound } from '../ui/nothing-found.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Paged } from '../ui/paged.tsx'
+import { SearchHelp } from '../ui/search-help.tsx'
 import { TopicCard } from './topic-card.tsx'
 
+const Marks = onDemand(() => import('../ui/marks.tsx'), 'Marks')
 const TopicForm = onDemand(() => import('./topic-form.tsx'), 'TopicForm')
 
 export function TopicScreen() {
@@ -40,8 +42,14 @@ export function TopicScreen() {
         thing="materi"
         search={search}
         onFilter={filter}
-        text={{ key: 'topic_name', label: 'Cari judul materi' }}
+        text={{
+          key: 'cari',
+          label: 'Cari judul atau isi materi',
+          error: list.error?.fields?.cari,
+          help: <SearchHelp thing="materi" />,
+        }}
         filters={[
+          { kind: 'text', key: 'topic_name', label: 'Sebagian judul', linked: true },
           { kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects },
           { kind: 'choice', key: 'class_id', label: 'Kelas', options: classes },
           { kind: 'choice', key: 'category_id', label: 'Kategori', options: categories },
@@ -61,6 +69,7 @@ export function TopicScreen() {
           </div>
         )}
       </Paged>
+      {search.cari && <Marks rows={list.data?.data ?? []} fallback={null} />}
       <RowDialog of={dialog}>{(row) => <TopicForm topic={row} onClose={dialog.close} />}</RowDialog>
     </>
   )

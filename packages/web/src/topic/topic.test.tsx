@@ -158,3 +158,21 @@ it('searches by name within subject, class and category', async () => {
   expect(screen.getByRole('heading', { name: 'Persamaan kuadrat' })).toBeDefined()
   expect(await screen.findByText('Kategori: Aljabar')).toBeDefined()
 })
+
+it('searches words from the box, and tells where a search is wrong', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.topic({ name: 'Sudut', detail: '<p>Sudut siku-siku pada segitiga.</p>' })
+  await make.topic({ name: 'Garis' })
+  const { router } = await open('/materi?topic_name=Garis')
+  await user.click(await screen.findByRole('button', { name: 'Hapus filter Sebagian judul: Garis' }))
+  await screen.findByText('2 materi ditemukan')
+  await user.type(screen.getByRole('textbox', { name: 'Cari judul atau isi materi' }), 'isi:segitiga')
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ cari: expect.stringContaining('isi:segitiga') }),
+  )
+  await screen.findByText('1 materi ditemukan')
+  expect(screen.getByRole('heading', { name: 'Sudut' })).toBeDefined()
+  await router.navigate({ to: '.', search: { cari: 'kunci:sudut' } as never })
+  expect((await screen.findAllByText(/^Huruf ke-1: .*judul, isi/)).length).toBeGreaterThan(0)
+})

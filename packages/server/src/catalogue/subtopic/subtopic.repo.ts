@@ -7,6 +7,8 @@ import { paginate } from '../../db/paginate.ts'
 import { textsOf } from '../../db/text-length.ts'
 import type { DB } from '../../db/types.ts'
 import { imageListOf } from '../../media/image-list.repo.ts'
+import { findingOf } from '../../search/find-words.repo.ts'
+import { matchedInTopics, withMatched } from '../../search/matched.repo.ts'
 
 const subtopics = (db: Db, brief = false) =>
   db
@@ -30,20 +32,28 @@ const subtopics = (db: Db, brief = false) =>
       'st.updated_at',
     ])
 
+interface Filter extends PageQuery {
+  brief?: boolean
+  name?: string
+  cari?: string
+  topic_id?: number
+}
+
 /** The sub-topics of one topic, oldest first; without a topic, the newest come first. */
-export function listSubtopics(db: Db, query: PageQuery & { name?: string; topic_id?: number; brief?: boolean }) {
+export async function listSubtopics(db: Db, query: Filter) {
   const order = query.topic_id === undefined ? 'desc' : 'asc'
-  let ids = db.selectFrom('subtopic').select('id').orderBy('id', order)
-  if (query.topic_id) ids = ids.where('topic_id', '=', query.topic_id)
-  if (query.name) ids = ids.where(nameContains('name', query.name))
-  return paginate(
-    db,
-    ids,
-    query,
-    subtopicPaging,
-    (page, from) => subtopics(from, query.brief).where('st.id', '=', anyOf(page)).orderBy('st.id', order).execute(),
-    { texts: query.brief ? undefined : textsOf('subtopic', 'detail') },
-  )
+  let ids = db.selectFrom('subtopic as st').select('st.id').orderBy('st.id', order)
+  if (query.topic_id) ids = ids.where('st.topic_id', '=', query.topic_id)
+  if (query.name) ids = ids.where(nameContains('st.name', query.name))
+  const finding = await findingOf(db, query.cari, 'subtopic')
+  if (finding) ids = ids.where(finding.where)
+  const rowsOf = async (page: number[], from: Db) => {
+    const rows = await subtopics(from, query.brief).where('st.id', '=', anyOf(page)).orderBy('st.id', order).execute()
+    return withMatched(from, rows, ({ id }) => id, matchedInTopics('subtopic'), finding)
+  }
+  return paginate(db, ids, query, subtopicPaging, rowsOf, {
+    texts: query.brief ? undefined : textsOf('subtopic', 'detail'),
+  })
 }
 
 export const findSubtopic = (db: Db, id: number) => subtopics(db).where('st.id', '=', id).executeTakeFirst()

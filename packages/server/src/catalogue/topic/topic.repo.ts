@@ -7,6 +7,8 @@ import { paginate } from '../../db/paginate.ts'
 import { textsOf } from '../../db/text-length.ts'
 import type { DB } from '../../db/types.ts'
 import { imageListOf } from '../../media/image-list.repo.ts'
+import { findingOf } from '../../search/find-words.repo.ts'
+import { matchedInTopics, withMatched } from '../../search/matched.repo.ts'
 
 const topics = (db: Db, brief = false) =>
   db
@@ -40,13 +42,14 @@ const topics = (db: Db, brief = false) =>
 interface Filter extends PageQuery {
   brief?: boolean
   topic_name?: string
+  cari?: string
   subject_id?: number
   category_id?: number
   class_id?: number
   product_type?: 1 | 2
 }
 
-export function listTopics(db: Db, query: Filter) {
+export async function listTopics(db: Db, query: Filter) {
   const { topic_name, subject_id, category_id, class_id } = query
   // the topics of one category are listed whatever its bank is (decisions 3)
   const product_type = query.product_type ?? (category_id === undefined ? 1 : undefined)
@@ -60,14 +63,13 @@ export function listTopics(db: Db, query: Filter) {
   if (subject_id) ids = ids.where('c.subject_id', '=', subject_id)
   if (category_id) ids = ids.where('t.category_id', '=', category_id)
   if (class_id) ids = ids.where('t.class_id', '=', class_id)
-  return paginate(
-    db,
-    ids,
-    query,
-    topicPaging,
-    (page, from) => topics(from, query.brief).where('t.id', '=', anyOf(page)).orderBy('t.id', 'desc').execute(),
-    { texts: query.brief ? undefined : textsOf('topic', 'detail') },
-  )
+  const finding = await findingOf(db, query.cari, 'topic')
+  if (finding) ids = ids.where(finding.where)
+  const rowsOf = async (page: number[], from: Db) => {
+    const rows = await topics(from, query.brief).where('t.id', '=', anyOf(page)).orderBy('t.id', 'desc').execute()
+    return withMatched(from, rows, ({ id_topic }) => id_topic, matchedInTopics('topic'), finding)
+  }
+  return paginate(db, ids, query, topicPaging, rowsOf, { texts: query.brief ? undefined : textsOf('topic', 'detail') })
 }
 
 export const findTopic = (db: Db, id: number) => topics(db).where('t.id', '=', id).executeTakeFirst()

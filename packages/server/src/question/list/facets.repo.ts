@@ -11,7 +11,7 @@ import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import { readInTime } from '../../db/read-in-time.ts'
-import { type Finding, findingOf } from '../search/find-words.repo.ts'
+import { type Finding, findingOf } from '../../search/find-words.repo.ts'
 import { form } from './choice-filters.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 

@@ -1,12 +1,12 @@
-import { invalid, type Matched, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
+import { invalid, type QuestionFilters, questionPaging, snpmbQuestionPaging } from '@bank/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
 import { countOf, paginate } from '../../db/paginate.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import { readInTime } from '../../db/read-in-time.ts'
-import { type Finding, findingOf } from '../search/find-words.repo.ts'
-import { matchedIn } from '../search/matched.repo.ts'
+import { type Finding, findingOf } from '../../search/find-words.repo.ts'
+import { matchedIn, withMatched } from '../../search/matched.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 import { textsOfQuestion } from './question-texts.repo.ts'
 
@@ -30,7 +30,8 @@ export async function listFound<Row extends { id_question: number }>(
   const finding = await findingOf(db, query.cari)
   const found = questionIds(db, scope, query, finding)
   const exact = query.count === 'exact' ? await countExactly(db, found) : undefined
-  const rowsOf = async (page: number[], from: Db) => withMatched(from, await load(from, page), finding)
+  const rowsOf = async (page: number[], from: Db) =>
+    withMatched(from, await load(from, page), ({ id_question }) => id_question, matchedIn, finding)
   const ids = found.orderBy('q.id', query.order === 'oldest' ? 'asc' : 'desc')
   return paginate(db, ids, query, scope.product_type === 1 ? questionPaging : snpmbQuestionPaging, rowsOf, {
     texts: textsOfQuestion,
@@ -52,16 +53,6 @@ const byRank = (words: string): RawBuilder<unknown> => sql`
   select newest.id from (select id, row_number() over (order by id desc) as place from found) newest
   left join content_words w on w.question_id = newest.id and newest.place <= ${MOST_RANKED}
   order by ts_rank(w.doc, ${words}::tsquery) desc nulls last, newest.id desc`
-
-async function withMatched<Row extends { id_question: number }>(db: Db, rows: Row[], finding: Finding | undefined) {
-  if (!finding?.words || rows.length === 0) return rows as (Row & { matched?: Matched })[]
-  const found = await matchedIn(
-    db,
-    rows.map(({ id_question }) => id_question),
-    finding.words,
-  )
-  return rows.map((row) => ({ ...row, matched: found.get(row.id_question) }))
-}
 
 const LATE = 'Terlalu banyak soal untuk dihitung tepat saat ini. Persempit pencarian.'
 

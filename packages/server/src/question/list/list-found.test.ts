@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
-import { learnWords } from '../search/search-word.repo.ts'
+import { learnWords } from '../../search/search-word.repo.ts'
 import { listedIds } from './listed-ids.repo.ts'
 
 const { db, signIn } = await world()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
 import { parse } from '../../http/bind/parse.ts'
-import { findingOf } from '../search/find-words.repo.ts'
+import { findingOf } from '../../search/find-words.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 
 type Listed = Extract<QuestionSelect, { query: string }>

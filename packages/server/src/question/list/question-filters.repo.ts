@@ -13,7 +13,7 @@ import { countTallied, type Facet } from '../../count/tally/tally.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
-import type { Finding } from '../search/find-words.repo.ts'
+import type { Finding } from '../../search/find-words.repo.ts'
 import {
   hasForms,
   hasParts,

@@ -4,12 +4,12 @@ import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubject
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import type { Filter, FilterField } from '../../ui/filter-field.ts'
 import { FAMILY_WORD } from '../../ui/question-words.ts'
+import { SearchHelp } from '../../ui/search-help.tsx'
 import type { Option } from '../../ui/select.tsx'
 import { formOptions, labelOptions, statusOptions } from '../item/question-options.ts'
 import { SCREENS } from './banks.ts'
 import { useLevels, useSubtests, useTopics } from './lookups.ts'
 import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
-import { SearchHelp } from './search-help.tsx'
 
 /** Every search parameter except the page, the layout and the search terms, in the order of the fields. */
 type FiltersOf<Search> = Required<{
@@ -106,7 +106,7 @@ export function QuestionFilters({ bank, search, onFilter, wrong }: QuestionFilte
       search={search}
       // the exact count is asked for one search alone
       onFilter={(change) => onFilter({ ...change, count: undefined })}
-      text={{ key: 'cari', label: 'Cari kode atau isi soal', error: wrong, help: <SearchHelp /> }}
+      text={{ key: 'cari', label: 'Cari kode atau isi soal', error: wrong, help: <SearchHelp thing="soal" /> }}
       filters={[...PARTS, ...filters]}
     />
   )

@@ -26,7 +26,7 @@ const TableView = onDemand<'TableView', TableViewProps>(denseLists, 'TableView')
 /** Rows of the table on a page; the API gives no more at once. */
 const ROWS = 100
 const FoundLine = onDemand(() => import('./found-line.tsx'), 'FoundLine')
-const Marks = onDemand(() => import('./marks.tsx'), 'Marks')
+const Marks = onDemand(() => import('../../ui/marks.tsx'), 'Marks')
 
 export const QuestionScreen = () => <BankScreen bank="general" />
 /** The question list of the university entrance exam (SNPMB). */

@@ -1,11 +1,14 @@
-import type { FoundQuestion } from '@bank/contract/question'
 import { useEffect } from 'react'
 
 const NAME = 'cari'
 const LETTER = /[\p{L}\p{N}\p{M}]/u
 
+interface Found {
+  matched?: { words: readonly string[] } | undefined
+}
+
 /** Marks the words that were found, without a change of the page itself: formulas stay whole. */
-export function Marks({ rows }: { rows: readonly FoundQuestion[] }) {
+export function Marks({ rows }: { rows: readonly Found[] }) {
   const words = [...new Set(rows.flatMap(({ matched }) => matched?.words ?? []))]
   const key = words.join(' ')
   useEffect(() => {

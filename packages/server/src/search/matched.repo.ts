@@ -1,7 +1,8 @@
-import type { Matched } from '@bank/contract'
+import type { Matched, TopicMatched } from '@bank/contract'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import type { Db } from '../../db/connect.ts'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import type { Finding } from './find-words.repo.ts'
 
 /** Letters of a discussion on either side of what was found in it. */
 const AROUND = 60
@@ -27,6 +28,34 @@ export async function matchedIn(db: Db, ids: number[], words: string): Promise<R
         and (lexeme = any(${exact}::text[]) or lexeme like any(${prefixes}::text[]))
       group by 1) found`.execute(db)
   return new Map(rows.map(({ question_id, ...matched }) => [question_id, matched]))
+}
+
+/** By topic or sub-topic, which of the looked for words it has and where. */
+export const matchedInTopics =
+  (table: 'topic' | 'subtopic') =>
+  async (db: Db, ids: number[], words: string): Promise<ReadonlyMap<number, TopicMatched>> => {
+    const { exact, prefixes } = lexemesOf(words)
+    const of = sql.ref(`${table}_id`)
+    const { rows } = await sql<{ id: number } & TopicMatched>`
+      select ${of} as id, array_agg(distinct lexeme) as words,
+        array_agg(distinct case weight when 'A' then 'title' else 'detail' end) as in
+      from ${sql.table(`${table}_words`)}, unnest(doc) as entry (lexeme, positions, weights), unnest(entry.weights) as weight
+      where ${of} = ${anyOf(ids)} and (lexeme = any(${exact}::text[]) or lexeme like any(${prefixes}::text[]))
+      group by 1`.execute(db)
+    return new Map(rows.map(({ id, ...matched }) => [id, matched]))
+  }
+
+/** The rows with what a search by words found in each. */
+export async function withMatched<Row extends object, Found>(
+  db: Db,
+  rows: Row[],
+  idOf: (row: Row) => number,
+  matched: (db: Db, ids: number[], words: string) => Promise<ReadonlyMap<number, Found>>,
+  finding: Finding | undefined,
+): Promise<(Row & { matched?: Found | undefined })[]> {
+  if (!finding?.words || rows.length === 0) return rows
+  const found = await matched(db, rows.map(idOf), finding.words)
+  return rows.map((row) => ({ ...row, matched: found.get(idOf(row)) }))
 }
 
 /** The words of a tsquery, without the parts that they are looked for in, and patterns of LIKE for the beginnings of words. */

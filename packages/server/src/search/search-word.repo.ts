@@ -1,9 +1,9 @@
 import { areForms, rootsOf } from '@bank/contract'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import type { Db } from '../../db/connect.ts'
-import { emptyQueue } from '../../db/empty-queue.ts'
-import { inSlices } from '../../db/in-slices.ts'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import { emptyQueue } from '../db/empty-queue.ts'
+import { inSlices } from '../db/in-slices.ts'
 
 const TURN = 100
 /** Key of the advisory lock. Any number, but the same in every release. */
@@ -17,11 +17,16 @@ const MOST_READ = 2_000
 export const writeWords = (db: Db, ids: number[]) =>
   inSlices(db, ids, (slice) => sql`select write_content_words(${slice}::int[])`.execute(db))
 
-/** Adds the words of questions that changed to those of the bank, until none is left. Returns how many changes there were. */
-export const learnWords = (db: Db): Promise<number> => emptyQueue(db, 'words_due', TURN, learnNext)
+/** ... of these topics or sub-topics. */
+export const writeTopicWords = (table: 'topic' | 'subtopic') => (db: Db, ids: number[]) =>
+  inSlices(db, ids, (slice) => sql`select write_topic_words(${table}, ${slice}::int[])`.execute(db))
+
+/** Adds the words of what changed to those of the bank, until none is left. Returns how many changes there were. */
+export const learnWords = async (db: Db): Promise<number> =>
+  (await emptyQueue(db, 'words_due', TURN, learnOfQuestions)) + (await emptyQueue(db, 'word_due', TURN, learnOfTopics))
 
 /** Nothing while another server learns. Codes and numbers have no forms, and would be most of all words. */
-const learnNext = (db: Db): Promise<number> =>
+const learnOfQuestions = (db: Db): Promise<number> =>
   db.transaction().execute(async (turn) => {
     const due = await sql<{ question_id: number }>`
       delete from words_due where ctid = any(array(
@@ -33,13 +38,29 @@ const learnNext = (db: Db): Promise<number> =>
       select distinct lexeme as word from content_words, unnest(tsvector_to_array(doc)) as lexeme
       where question_id = ${anyOf(ids)} and lexeme ~ '^[a-z]{3,32}$'
         and not exists (select from search_word known where known.word = lexeme)`.execute(turn)
-    const learnt = rows.map(({ word }) => ({ word, roots: rootsOf(word) }))
-    await sql`
-      insert into search_word (word, roots)
-      select word, array(select jsonb_array_elements_text(roots))
-      from jsonb_to_recordset(${JSON.stringify(learnt)}::jsonb) as learnt (word text, roots jsonb)`.execute(turn)
+    await learn(turn, rows)
     return due.rows.length
   })
+
+/** Those of topics and sub-topics stand alone in their queue. */
+const learnOfTopics = (db: Db): Promise<number> =>
+  db.transaction().execute(async (turn) => {
+    const { rows } = await sql<{ word: string }>`
+      delete from word_due where ctid = any(array(
+        select ctid from word_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
+      returning word`.execute(turn)
+    await learn(turn, rows)
+    return rows.length
+  })
+
+async function learn(db: Db, words: readonly { word: string }[]) {
+  const learnt = words.map(({ word }) => ({ word, roots: rootsOf(word) }))
+  await sql`
+    insert into search_word (word, roots)
+    select word, array(select jsonb_array_elements_text(roots))
+    from jsonb_to_recordset(${JSON.stringify(learnt)}::jsonb) as learnt (word text, roots jsonb)
+    on conflict do nothing`.execute(db)
+}
 
 /** Of each word its forms that occur in the bank, itself first. */
 export async function formsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

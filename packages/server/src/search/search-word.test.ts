@@ -2,10 +2,10 @@ import { wordsIn } from '@bank/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { make } from '../../../test/make.ts'
-import { world } from '../../../test/world.ts'
-import { takeTurn } from '../../db/backfill.repo.ts'
-import { BACKFILLS } from '../../start/backfills.ts'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { takeTurn } from '../db/backfill.repo.ts'
+import { BACKFILLS } from '../start/backfills.ts'
 import { formsOf, learnWords } from './search-word.repo.ts'
 
 const { db } = await world()
@@ -63,6 +63,7 @@ it('fills what an earlier release kept, learns its words and finds forms among t
   const id = await a.question({ text: '<p>Memecahkan pecahan MAT12</p>' })
   await sql`delete from content_words`.execute(db)
   await sql`delete from words_due`.execute(db)
+  await sql`delete from word_due`.execute(db)
   for (const job of BACKFILLS.filter(({ name }) => name === 'words')) expect(await takeTurn(db, job)).toBe(1)
   expect(await docOf(id)).toContain("'memecahkan'")
   expect(await learnWords(db)).toBe(1)
