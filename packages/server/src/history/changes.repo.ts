@@ -28,23 +28,34 @@ const ORDER = { ofAll: sql`at desc, first_id desc`, ofOneRow: sql`first_id desc`
 /** The import that made a change, while that is kept. */
 const IMPORT = sql`(select id from import_job where import_job.change = shown.change_id)`
 
+/** Entries of a change that are looked through for one row that stands as it was left. */
+const LOOKED_THROUGH = 10_000
+
+/** Whether nobody else changed a question since. */
+const standsSince = (question: RawBuilder<unknown>) => sql`not exists (
+  select from history later
+  where later.question_id = ${question} and later.id > shown.first_id and later.change_id <> shown.change_id)`
+
 /**
- * Whether a change of many can be taken back as one: a row of it stands as it left it. Ends at the first one, unless all
- * were changed again. What an import added is left to the import while that is kept.
+ * Whether a change of many can be taken back as one: a row of it stands as it left it. What an import added is left to the
+ * import while that is kept, and the rows of its file say what it edited: an import goes on for days, and between its first
+ * entry and its last stands what others did. Of any other change, the first entries are looked through.
  */
-const RESTORABLE = sql`(kind = 'bulk' or count > 1) and what is distinct from 'account' and exists (
-  select from history own
-  where own.id between first_id and last_id and own.change_id = shown.change_id
-    and not (own.resource = 'question_image' and own.question_id is null)
-    and not (own.before is null and kind = 'import' and ${IMPORT} is not null)
-    and case when own.question_id is not null then not exists (
-      select from history later
-      where later.question_id = own.question_id and later.id > shown.first_id and later.change_id <> shown.change_id)
-    else not exists (
-      select from history later
-      where later.row_id = own.row_id and later.question_id is null and later.id > shown.first_id and later.change_id <> shown.change_id
-        and regexp_replace(later.resource, '_(image|class)$', '') = regexp_replace(own.resource, '_(image|class)$', ''))
-    end)`
+const RESTORABLE = sql`(kind = 'bulk' or count > 1) and what is distinct from 'account' and case
+  when kind = 'import' and ${IMPORT} is not null then exists (
+    select from import_row edited where edited.job_id = ${IMPORT} and edited.state = 'saved' and edited.match_id is not null
+      and ${standsSince(sql`edited.match_id`)})
+  else exists (
+    select from history own
+    where own.id between first_id and least(last_id, first_id + ${sql.lit(LOOKED_THROUGH)}) and own.change_id = shown.change_id
+      and not (own.resource = 'question_image' and own.question_id is null)
+      and case when own.question_id is not null then ${standsSince(sql`own.question_id`)}
+      else not exists (
+        select from history later
+        where later.row_id = own.row_id and later.question_id is null and later.id > shown.first_id and later.change_id <> shown.change_id
+          and regexp_replace(later.resource, '_(image|class)$', '') = regexp_replace(own.resource, '_(image|class)$', ''))
+      end)
+  end`
 
 interface Told {
   restorable: RawBuilder<unknown>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   groupRoutes,
   historyRoutes,
@@ -9,7 +10,7 @@ import {
 } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { importing, read, TWO } from '../../test/importing.ts'
+import { importing, read, rowsOf, TWO } from '../../test/importing.ts'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -117,6 +118,58 @@ it('leaves what an import added to the import, brings back what that deleted, an
   await expect(restoring(staff, second?.change)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await restoring(admin, second?.change)
   expect(await rowsNow()).toEqual(before)
+})
+
+it('offers what an import edited by the rows of its file, however much others did meanwhile', async () => {
+  const [staff, other] = [await signIn(), await signIn()]
+  const { params } = await ready(staff, [...TWO, 'Kunci: B'])
+  await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+  await staff.call(importRoutes.save, { params })
+  await runImports(db)
+  const { change = '' } = (await newestOf(staff)) ?? {}
+  const [first, second] = await rowsOf(staff, params.id)
+  const edits = (id: number) =>
+    inTransaction(db, { actor: staff.id, change }, (transaction) =>
+      transaction.updateTable('question').set({ label: 'exam' }).where('id', '=', id).execute(),
+    )
+  // what it wrote once more to a question that it added is the import's to take back
+  await edits(first?.id_question ?? 0)
+  expect(await newestOf(staff)).toMatchObject({ restorable: false })
+  await expect(restoring(staff, change)).rejects.toMatchObject({ code: 'CONFLICT' })
+
+  const id = await a.question()
+  await edits(id)
+  const row = { match_id: id, question_id: id }
+  await db
+    .updateTable('import_row')
+    .set(row)
+    .where('question_id', '=', second?.id_question ?? 0)
+    .execute()
+  // days may lie between its first entry and its last
+  await db.updateTable('change').set({ last_id: sql`first_id` }).where('change_id', '=', change).execute()
+  expect(await newestOf(staff)).toMatchObject({ restorable: true })
+  await other.call(questionRoutes.update, { params: { id }, body: { label: 'tryout' } })
+  expect((await changesOf(staff, 9)).find((one) => one.change === change)).toMatchObject({ restorable: false })
+})
+
+it.each([
+  [9_999, true],
+  [10_000, false],
+])('looks through 10,000 entries for one that stands: %i others lie between', async (others, restorable) => {
+  const staff = await signIn()
+  const [near, far] = [await a.question(), await a.question()]
+  await inTransaction(db, { actor: staff.id, change: randomUUID() }, async (transaction) => {
+    const edit = (id: number) =>
+      transaction.updateTable('question').set({ label: 'exam' }).where('id', '=', id).execute()
+    await edit(near)
+    await sql`select setval(pg_get_serial_sequence('history', 'id'), max(id) + ${others}) from history`.execute(
+      transaction,
+    )
+    await edit(far)
+  })
+  const { change } = (await newestOf(staff)) ?? {}
+  await (await signIn()).call(questionRoutes.update, { params: { id: near }, body: { label: 'tryout' } })
+  expect((await changesOf(staff, 9)).find((one) => one.change === change)).toMatchObject({ restorable })
 })
 
 /** Where the questions of the first import stand. */
