@@ -41,9 +41,10 @@ export async function listFound<Row extends { id_question: number }>(
 
 const TOO_MANY = 'Lebih dari 10.000 soal. Persempit dahulu untuk mengurutkan menurut perubahan terakhir.'
 
-function arrangedBy(order: QuestionFilters['order'], finding: Finding | undefined) {
+/** Undefined where the list is in the order of its ids. */
+export function arrangedBy(order: QuestionFilters['order'], finding: Finding | undefined) {
   if (order === 'edited') return { arranged: BY_EDIT, tooMany: invalid({ order: TOO_MANY }) }
-  return order === 'best' && finding?.words ? { arranged: byRank(finding.words) } : {}
+  return order === 'best' && finding?.words ? { arranged: byRank(finding.words) } : undefined
 }
 
 const BY_EDIT = sql`select q.id from found join question q on q.id = found.id order by q.updated_at desc, q.id desc`

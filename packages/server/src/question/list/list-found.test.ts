@@ -152,8 +152,16 @@ describe('a search by words', () => {
       [often, once],
       [often, once],
     ])
+    // what is exported or changed comes as the list has it
+    const listed = (order: string) => listedIds(db, GENERAL, { query: `cari=kubus&order=${order}` }, 10)
+    expect(await Promise.all(['oldest', 'best', 'edited'].map(listed))).toEqual([
+      [often, once],
+      [often, once],
+      [once, often],
+    ])
     await call(questionRoutes.update, { params: { id: often }, body: { label: 'exam' } })
     expect(await ids('edited')).toEqual([often, once])
+    expect(await listed('edited')).toEqual([often, once])
     expect((await list({ order: 'edited' })).data.map((row) => row.id_question)).toEqual([often, once])
   })
 

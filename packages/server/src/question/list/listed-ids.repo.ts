@@ -4,6 +4,7 @@ import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
 import { parse } from '../../http/bind/parse.ts'
 import { findingOf } from '../../search/find-words.repo.ts'
+import { arrangedBy } from './list-found.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 
 type Listed = Extract<QuestionSelect, { query: string }>
@@ -12,10 +13,12 @@ type Listed = Extract<QuestionSelect, { query: string }>
 export async function listedIds(db: Db, scope: ListScope, { query, except = [] }: Listed, most: number) {
   const asked = Object.fromEntries([...new URLSearchParams(query)].filter(([, value]) => value !== ''))
   const filters = parse(questionRoutes.main.query, asked) as ReturnType<typeof questionRoutes.main.query.parse>
-  const rows = await questionIds(db, scope, filters, await findingOf(db, filters.cari))
+  const finding = await findingOf(db, filters.cari)
+  const ids = questionIds(db, scope, filters, finding)
     .where(sql<boolean>`q.id <> all(${except}::int[])`)
     .orderBy('q.id', filters.order === 'oldest' ? 'asc' : 'desc')
     .limit(most)
-    .execute()
+  const arranged = arrangedBy(filters.order, finding)?.arranged ?? sql`select id from found`
+  const { rows } = await sql<{ id: number }>`with found as materialized (${ids}) ${arranged}`.execute(db)
   return rows.map(({ id }) => id)
 }
