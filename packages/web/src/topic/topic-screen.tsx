@@ -45,6 +45,7 @@ export function TopicScreen() {
         text={{
           key: 'cari',
           label: 'Cari judul atau isi materi',
+          words: true,
           error: list.error?.fields?.cari,
           help: <SearchHelp thing="materi" />,
         }}

@@ -26,7 +26,7 @@ interface FilterBarProps<Search> {
   thing: string
   search: Search
   onFilter: (change: Partial<Search>) => void
-  text?: { key: keyof Search & string; label: string; error?: string | undefined; help?: ReactNode }
+  text?: { key: keyof Search & string; label: string; words?: boolean; error?: string | undefined; help?: ReactNode }
   filters?: readonly Filter<Search>[]
 }
 
@@ -54,6 +54,7 @@ export function FilterBar<Search extends object>({
         {text && (
           <SearchBox
             label={text.label}
+            words={text.words}
             error={text.error}
             value={String(chosen(text.key) ?? '')}
             onSearch={(value) => change(text.key, value)}

@@ -1,4 +1,6 @@
+// Of words (docs/decisions/047): <SearchBox words .../>. Words that begin like the last one are found too, until Enter.
 // <SearchBox label="Cari nama subjek" value={search.subject_name ?? ''} onSearch={(subject_name) => filter({ subject_name })} />
+import { halfTyped, typedOf } from '@bank/contract/search/half-typed'
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
@@ -10,13 +12,16 @@ interface SearchBoxProps {
   /** The current search term. */
   value: string
   onSearch: (value: string) => void
+  /** Whether it searches words, not a part of a text. */
+  words?: boolean | undefined
   /** Why the current term could not be searched. */
   error?: string | undefined
 }
 
 const PAUSE_MS = 300
 
-export function SearchBox({ label, value, onSearch, error }: SearchBoxProps) {
+export function SearchBox({ label, value: search, onSearch, words, error }: SearchBoxProps) {
+  const value = words ? typedOf(search) : search
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
@@ -39,10 +44,10 @@ export function SearchBox({ label, value, onSearch, error }: SearchBoxProps) {
     if (wanted === asked) return
     const timer = setTimeout(() => {
       setAsked(wanted)
-      onSearch(wanted)
+      onSearch(words ? halfTyped(wanted) : wanted)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [wanted, asked, onSearch])
+  }, [wanted, asked, words, onSearch])
 
   return (
     <div className="min-w-0 flex-1">
@@ -61,6 +66,11 @@ export function SearchBox({ label, value, onSearch, error }: SearchBoxProps) {
           maxLength={255}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || wanted === search) return
+            setAsked(wanted)
+            onSearch(wanted)
+          }}
           className={classes(fieldClass, 'h-control pr-10 pl-9 pointer-coarse:placeholder-shown:pr-3')}
         />
         {typed ? (

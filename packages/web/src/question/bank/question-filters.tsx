@@ -106,7 +106,13 @@ export function QuestionFilters({ bank, search, onFilter, wrong }: QuestionFilte
       search={search}
       // the exact count is asked for one search alone
       onFilter={(change) => onFilter({ ...change, count: undefined })}
-      text={{ key: 'cari', label: 'Cari kode atau isi soal', error: wrong, help: <SearchHelp thing="soal" /> }}
+      text={{
+        key: 'cari',
+        label: 'Cari kode atau isi soal',
+        words: true,
+        error: wrong,
+        help: <SearchHelp thing="soal" />,
+      }}
       filters={[...PARTS, ...filters]}
     />
   )

@@ -28,9 +28,14 @@ it('searches words from the box, and shows what another address asks for beside 
   await user.click(screen.getByRole('button', { name: `Hapus filter Kode: ${code}` }))
   await screen.findByText('2 soal ditemukan')
 
-  await user.type(box(), 'bernapas paus')
-  await waitFor(() => expect(router.state.location.search).toEqual({ cari: 'bernapas paus' }))
+  // a word that is not typed to its end is found, until Enter says that it is
+  await user.type(box(), 'bernapas pau')
+  await waitFor(() => expect(router.state.location.search).toEqual({ cari: 'bernapas pau ATAU pau*' }))
   expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
+  expect(box().value).toBe('bernapas pau')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ cari: 'bernapas pau' }))
+  expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
 })
 
 it('says at the box where a search is wrong', async () => {
