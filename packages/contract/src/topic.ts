@@ -40,7 +40,7 @@ export type Topic = z.infer<typeof topic>
 
 /** What a search by words found in a topic or sub-topic. */
 export const topicMatched = z
-  .object({ words: z.array(z.string()), in: z.array(z.enum(['title', 'detail'])) })
+  .object({ words: z.array(z.string()), where: z.array(z.enum(['title', 'detail'])) })
   .meta({ id: 'TopicMatched' })
 export type TopicMatched = z.infer<typeof topicMatched>
 const foundTopic = topic.extend({ matched: topicMatched.optional() }).meta({ id: 'FoundTopic' })

@@ -122,11 +122,13 @@ it('leaves what an import added to the import, brings back what that deleted, an
 
 it('offers what an import edited by the rows of its file, however much others did meanwhile', async () => {
   const [staff, other] = [await signIn(), await signIn()]
+  const id = await a.question()
   const { params } = await ready(staff, [...TWO, 'Kunci: B'])
   await staff.call(importRoutes.edit, { params, body: { set: await place() } })
   await staff.call(importRoutes.save, { params })
   await runImports(db)
   const { change = '' } = (await newestOf(staff)) ?? {}
+  const shown = async () => (await changesOf(staff, 9)).find((one) => one.change === change)
   const [first, second] = await rowsOf(staff, params.id)
   const edits = (id: number) =>
     inTransaction(db, { actor: staff.id, change }, (transaction) =>
@@ -134,10 +136,9 @@ it('offers what an import edited by the rows of its file, however much others di
     )
   // what it wrote once more to a question that it added is the import's to take back
   await edits(first?.id_question ?? 0)
-  expect(await newestOf(staff)).toMatchObject({ restorable: false })
+  expect(await shown()).toMatchObject({ restorable: false })
   await expect(restoring(staff, change)).rejects.toMatchObject({ code: 'CONFLICT' })
 
-  const id = await a.question()
   await edits(id)
   const row = { match_id: id, question_id: id }
   await db
@@ -147,9 +148,9 @@ it('offers what an import edited by the rows of its file, however much others di
     .execute()
   // days may lie between its first entry and its last
   await db.updateTable('change').set({ last_id: sql`first_id` }).where('change_id', '=', change).execute()
-  expect(await newestOf(staff)).toMatchObject({ restorable: true })
+  expect(await shown()).toMatchObject({ restorable: true })
   await other.call(questionRoutes.update, { params: { id }, body: { label: 'tryout' } })
-  expect((await changesOf(staff, 9)).find((one) => one.change === change)).toMatchObject({ restorable: false })
+  expect(await shown()).toMatchObject({ restorable: false })
 })
 
 it.each([

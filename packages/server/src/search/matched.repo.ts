@@ -38,7 +38,7 @@ export const matchedInTopics =
     const of = sql.ref(`${table}_id`)
     const { rows } = await sql<{ id: number } & TopicMatched>`
       select ${of} as id, array_agg(distinct lexeme) as words,
-        array_agg(distinct case weight when 'A' then 'title' else 'detail' end) as in
+        array_agg(distinct case weight when 'A' then 'title' else 'detail' end) as "where"
       from ${sql.table(`${table}_words`)}, unnest(doc) as entry (lexeme, positions, weights), unnest(entry.weights) as weight
       where ${of} = ${anyOf(ids)} and (lexeme = any(${exact}::text[]) or lexeme like any(${prefixes}::text[]))
       group by 1`.execute(db)

@@ -53,7 +53,9 @@ it.each([
     'senilai -rumus:x^2',
   ])
     expect(await list(cari), cari).toEqual([])
-  expect(await list('pecah')).toEqual([{ id, matched: { words: ['memecahkan', 'pecahan'], in: ['detail', 'title'] } }])
+  expect(await list('pecah')).toEqual([
+    { id, matched: { words: ['memecahkan', 'pecahan'], where: ['detail', 'title'] } },
+  ])
   await expect(list('senilai pembahasan:pecah')).rejects.toMatchObject({
     status: 422,
     fields: { cari: expect.stringMatching(/^Huruf ke-9: .*judul, isi/) },
