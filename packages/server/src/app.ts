@@ -32,6 +32,7 @@ import { addSecurityTxt } from './http/protect/security-txt.ts'
 import { requireUploadRate } from './http/protect/upload-rate.ts'
 import { addWebApp } from './http/web-app.ts'
 import { forgetUntaken, type KeptFile, keepFile } from './import/job/file.repo.ts'
+import type { Bucket } from './media/bucket/bucket.ts'
 import { withinQuota } from './media/quota.ts'
 import { addMedia } from './media/serve.ts'
 import type { AuthOptions } from './sign-in/auth.routes.ts'
@@ -57,6 +58,8 @@ export interface AppOptions extends AuthOptions {
   metricsToken?: string | undefined
   /** Where to report a weakness, as a URL. */
   securityContact?: string | undefined
+  /** Where pictures are that left the database. */
+  bucket?: Bucket | undefined
   /** When the newest backup was made, for the metrics. */
   lastBackupAt?: () => Promise<Date | undefined>
   /** How many damaged pages PostgreSQL has read, for the metrics. */
@@ -127,7 +130,7 @@ export async function buildApp(options: AppOptions) {
   await addMetrics(app, options.metricsToken, measuresOf(options))
   addSecurityTxt(app, options.securityContact)
   refuseChangesWhenFull(app, freeSpace)
-  addMedia(app, db)
+  addMedia(app, db, options.bucket)
   addClearedCache(app)
   bind(app, contract, handlers({ mailFailed: (error) => app.log.error(error), ...options }), {
     db,

@@ -34,6 +34,8 @@ const STAY = [
   'import_file',
   'export_file',
   'export_piece',
+  'image_object',
+  'bucket_owner',
 ]
 
 const source = await backedUp(whole)

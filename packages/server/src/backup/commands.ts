@@ -1,5 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Bucket } from '../media/bucket/bucket.ts'
 import type { Wishes } from '../postgres/open.ts'
 import { reachDatabase, startAlone } from '../postgres/reach.ts'
 import { StartRefused } from '../process/start-refused.ts'
@@ -15,14 +16,14 @@ const BACKUP_USAGE =
 const RESTORE_USAGE = 'npm run restore -- <berkas>     memulihkan cadangan ke basis data yang masih kosong'
 
 /** `npm run backup`, whether a server runs or not. Gives the sentence to print. */
-export async function backUp(wishes: Wishes, folder: string, words: string[]): Promise<string> {
+export async function backUp(wishes: Wishes, folder: string, words: string[], bucket?: Bucket): Promise<string> {
   const salvaging = words[0] === '--salvage'
   const [given, ...rest] = salvaging ? words.slice(1) : words
   if (rest.length > 0 || given?.startsWith('-')) throw new StartRefused(BACKUP_USAGE)
   const path = resolve(given ?? `${folder}/${backupName(new Date())}`)
   const { address, close } = await reachDatabase(wishes)
   try {
-    await writeBackup(address, path, salvaging)
+    await writeBackup(address, path, { salvaging, bucket })
   } finally {
     await close()
   }

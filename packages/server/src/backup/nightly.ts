@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseAddress } from '../db/address.ts'
+import type { Bucket } from '../media/bucket/bucket.ts'
 import { backupName } from './backup-name.ts'
 import { namesIn, removeFrom, unfinished } from './folder.ts'
 import { type Proof, proveBackup } from './prove-backup.ts'
@@ -15,6 +16,8 @@ interface Night {
   say: (proof: Proof) => void
   /** The free space beside the database, if it is known. */
   freeBytes?: (() => Promise<number>) | undefined
+  /** Where pictures are that left the database. */
+  bucket?: Bucket | undefined
 }
 
 /** Once a night: makes and proves a new backup, then deletes outdated ones. A failure deletes only the new one. */
@@ -30,9 +33,9 @@ export async function backUpNightly(night: Night, now = new Date()): Promise<voi
   })
 }
 
-async function newBackup({ address, folder, freeBytes }: Night, name: string) {
+async function newBackup({ address, folder, freeBytes, bucket }: Night, name: string) {
   const path = join(folder, name)
-  await writeBackup(address, path)
+  await writeBackup(address, path, { bucket })
   try {
     return await proveBackup(address, path, freeBytes)
   } catch (error) {

@@ -60,7 +60,7 @@ it.skipIf(noFiles())('takes what can be read, names what cannot, and is restored
   await expect(writeBackup(damaged, path)).rejects.toThrow(
     /^Tabel account rusak di disk \(.*\), jadi .*; selamatkan .* npm run backup -- --salvage, [^\n]*\.$/,
   )
-  await writeBackup(damaged, path, true)
+  await writeBackup(damaged, path, { salvaging: true })
 
   const { header } = await verifyBackup(path)
   const lossOf = (table: string) => header.salvaged?.find((loss) => loss.table === table)
@@ -92,7 +92,7 @@ it.skipIf(noFiles())('takes what can be read, names what cannot, and is restored
 it('says that nothing is missing from a whole database, whose backup is then as any other', async () => {
   const address = await newDatabase()
   const path = join(folder, 'whole.backup')
-  await writeBackup(address, path, true)
+  await writeBackup(address, path, { salvaging: true })
   const { header } = await verifyBackup(path)
   expect(missingFrom(header)).toEqual(['Tidak ada yang hilang: semuanya masih terbaca.'])
   await restoreBackup(await blankDatabase(), path)

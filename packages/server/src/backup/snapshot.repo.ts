@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
+import type { Bucket } from '../media/bucket/bucket.ts'
 import { StartRefused } from '../process/start-refused.ts'
 import { told } from './frames.ts'
 import { type Header, type Loss, type Table, VERSION } from './header.ts'
+import { picturesOutside } from './pictures-outside.repo.ts'
 import { type Salvaged, salvage } from './salvage.repo.ts'
 import { quoted, rowsOf } from './table-rows.repo.ts'
 
@@ -22,28 +24,35 @@ const STAYS = [
   'import_file',
   'export_file',
   'export_piece',
+  // pictures in a bucket are in a backup as rows of image_bytes, so that it is whole
+  'image_object',
+  'bucket_owner',
   'kysely_migration',
   'kysely_migration_lock',
 ]
 
 /** All content at one moment, whatever is written meanwhile: the header, then each table's rows. */
-export async function* framesOf(client: pg.Client): AsyncGenerator<Buffer> {
+export async function* framesOf(client: pg.Client, bucket?: Bucket): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read, read only')
   const header = await headerOf(client)
   yield told('H', header)
   for (const { name, columns } of header.tables) {
-    yield* rowsOf(client, name, [`${quoted(name)} (${columns.map(quoted).join(', ')})`])
+    const more = name === 'image_bytes' ? picturesOutside(client, bucket) : undefined
+    yield* rowsOf(client, name, [`${quoted(name)} (${columns.map(quoted).join(', ')})`], more)
   }
   await client.query('commit')
 }
 
 /** The same of a database with damaged pages: all that can be read, and what not in the header. */
-export async function* salvagedFramesOf(client: pg.Client, db: Db): AsyncGenerator<Buffer> {
+export async function* salvagedFramesOf(client: pg.Client, db: Db, bucket?: Bucket): AsyncGenerator<Buffer> {
   await client.query('begin isolation level repeatable read, read only')
   const header = await headerOf(client)
   const found = await salvage(db, header.tables)
   yield told('H', { ...header, salvaged: found.map(({ loss }) => loss).filter(hasLosses) } satisfies Header)
-  for (const one of found) yield* rowsOf(client, one.table.name, sourcesOf(one))
+  for (const one of found) {
+    const more = one.table.name === 'image_bytes' ? picturesOutside(client, bucket) : undefined
+    yield* rowsOf(client, one.table.name, sourcesOf(one), more)
+  }
   await client.query('commit')
 }
 

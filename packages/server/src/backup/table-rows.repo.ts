@@ -15,12 +15,18 @@ export class Unreadable extends Error {
   }
 }
 
-/** What COPY reads from these sources, each the table or a query, as frames with the end of the table. */
-export async function* rowsOf(client: pg.Client, table: string, sources: string[]): AsyncGenerator<Buffer> {
+/** What COPY reads from these sources, each the table or a query, then `more` lines, as frames with the end of the table. */
+export async function* rowsOf(
+  client: pg.Client,
+  table: string,
+  sources: string[],
+  more?: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
   const sum = createHash('sha256')
   let rows = 0
-  for (const source of sources) {
-    for await (const chunk of copied(client, table, source)) {
+  const parts = [...sources.map((source) => copied(client, table, source)), ...(more ? [more] : [])]
+  for (const part of parts) {
+    for await (const chunk of part) {
       sum.update(chunk)
       rows += linesIn(chunk)
       yield frame('D', chunk)

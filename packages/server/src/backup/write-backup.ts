@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import type { DatabaseAddress } from '../db/address.ts'
 import { onOneConnection } from '../db/one-connection.ts'
+import type { Bucket } from '../media/bucket/bucket.ts'
 import { StartRefused } from '../process/start-refused.ts'
 import { sealed } from './frames.ts'
 import { framesOf, salvagedFramesOf } from './snapshot.repo.ts'
@@ -15,7 +16,11 @@ export const UNFINISHED = '.belum-selesai'
 
 /** Writes all content into a new file that only this account may read. It gets its name when it is complete and on the
  * disk. */
-export async function writeBackup(address: DatabaseAddress, path: string, salvaging = false): Promise<void> {
+export async function writeBackup(
+  address: DatabaseAddress,
+  path: string,
+  { salvaging = false, bucket }: { salvaging?: boolean; bucket?: Bucket | undefined } = {},
+): Promise<void> {
   const unfinished = path + UNFINISHED
   await mkdir(dirname(path), { recursive: true })
   await rm(unfinished, { force: true })
@@ -25,7 +30,7 @@ export async function writeBackup(address: DatabaseAddress, path: string, salvag
     // pictures are already compressed: a higher level would only slow the server down
     const pack = createGzip({ level: constants.Z_BEST_SPEED })
     await onOneConnection(address, (client, db) => {
-      const frames = salvaging ? salvagedFramesOf(client, db) : framesOf(client)
+      const frames = salvaging ? salvagedFramesOf(client, db, bucket) : framesOf(client, bucket)
       return pipeline(sealed(frames), pack, file)
     })
     await rename(unfinished, path)

@@ -43,6 +43,8 @@ const NOT_CONTENT = [
   'security_event',
   'image',
   'image_bytes',
+  'image_object',
+  'bucket_owner',
   'text_image',
   'question_search',
   'content_words',

@@ -85,6 +85,13 @@ CREATE TRIGGER history_insert AFTER INSERT ON banner REFERENCING NEW TABLE AS ad
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON banner FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
 CREATE TRIGGER stamp BEFORE UPDATE ON banner FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
+create table bucket_owner (
+  id uuid default gen_random_uuid() not null,
+  only_one boolean default true not null,
+  constraint bucket_owner_pkey PRIMARY KEY (only_one),
+  constraint bucket_owner_only_one_check CHECK (only_one)
+);
+
 create table category (
   id integer generated always as identity not null,
   subject_id integer not null,
@@ -425,6 +432,7 @@ create table image (
   constraint image_type_check CHECK (type = ANY (ARRAY['png'::text, 'jpg'::text])),
   constraint image_width_check CHECK (width > 0)
 );
+CREATE INDEX image_by_etag ON image USING btree (etag);
 CREATE INDEX image_by_uploader ON image USING btree (created_by, created_at);
 CREATE INDEX image_drafts ON image USING btree (created_at) WHERE used_at IS NULL;
 
@@ -433,6 +441,13 @@ create table image_bytes (
   bytes bytea not null storage external,
   constraint image_bytes_pkey PRIMARY KEY (image_id),
   constraint image_bytes_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE
+);
+
+create table image_object (
+  image_id text not null,
+  moved_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint image_object_pkey PRIMARY KEY (image_id),
+  constraint image_object_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE
 );
 
 create table import_file (

@@ -75,6 +75,11 @@ export interface Banner {
   updated_by: number | null;
 }
 
+export interface BucketOwner {
+  id: Generated<string>;
+  only_one: Generated<boolean>;
+}
+
 export interface Category {
   code: string;
   created_at: Generated<Date>;
@@ -283,6 +288,11 @@ export interface Image {
 export interface ImageBytes {
   bytes: Buffer;
   image_id: string;
+}
+
+export interface ImageObject {
+  image_id: string;
+  moved_at: Generated<Date>;
 }
 
 export interface ImportFile {
@@ -715,6 +725,7 @@ export interface DB {
   answer: Answer;
   backfill: Backfill;
   banner: Banner;
+  bucket_owner: BucketOwner;
   category: Category;
   category_class: CategoryClass;
   category_image: CategoryImage;
@@ -739,6 +750,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   image: Image;
   image_bytes: ImageBytes;
+  image_object: ImageObject;
   import_file: ImportFile;
   import_head: ImportHead;
   import_image: ImportImage;

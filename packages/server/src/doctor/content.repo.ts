@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { knowsBuckets } from '../media/bucket/move.repo.ts'
 
 /** `server_version_num`, for example 150004 or 180001, and the version as text. */
 export async function serverVersion(db: Db) {
@@ -34,8 +35,12 @@ export async function wrongTallies(db: Db): Promise<number> {
 
 /** Pictures whose bytes are missing or differ from those that were uploaded. */
 export async function damagedImages(db: Db): Promise<string[]> {
+  const inside = (await knowsBuckets(db))
+    ? sql`not exists (select from image_object where image_object.image_id = id)`
+    : sql`true`
   const { rows } = await sql<{ id: string }>`
     select id from image left join image_bytes on image_id = id
-    where bytes is null or encode(sha256(bytes), 'hex') <> etag order by id`.execute(db)
+    where (bytes is null and ${inside})
+      or encode(sha256(bytes), 'hex') <> etag order by id`.execute(db)
   return rows.map(({ id }) => id)
 }

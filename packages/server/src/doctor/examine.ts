@@ -7,6 +7,7 @@ import { serverVersion } from './content.repo.ts'
 import { databaseChecks } from './database.ts'
 import { type Finding, wrong } from './finding.ts'
 import { machineChecks } from './machine.ts'
+import { pictureChecks } from './pictures.ts'
 
 export interface Report {
   lines: string[]
@@ -40,7 +41,11 @@ async function within({ address }: Reached, env: Env) {
   try {
     // one finding when the database does not answer, instead of one for each check
     await serverVersion(db)
-    return [...(await eachOf(databaseChecks, db)), ...(await eachOf(connectionChecks, env))]
+    return [
+      ...(await eachOf(databaseChecks, db)),
+      ...(await eachOf(pictureChecks, { db, env })),
+      ...(await eachOf(connectionChecks, env)),
+    ]
   } finally {
     await db.destroy()
   }

@@ -14,10 +14,14 @@ export async function copyImages(db: Db, ids: string[], actorId: number): Promis
       returning id)
     select given.source, given.id from given join copied on copied.id = given.id`.execute(db)
   const copies = new Map(rows.map((row) => [row.source, row.id]))
+  // in one statement, for a picture may be moved between two; a copy in the bucket is the same object
   await sql`
+    with pair as (
+      select * from unnest(${[...copies.keys()]}::text[], ${[...copies.values()]}::text[]) as pair (source, id)),
+    outside as (
+      insert into image_object (image_id)
+      select pair.id from pair join image_object on image_object.image_id = pair.source)
     insert into image_bytes (image_id, bytes)
-    select pair.id, image_bytes.bytes
-    from unnest(${[...copies.keys()]}::text[], ${[...copies.values()]}::text[]) as pair (source, id)
-    join image_bytes on image_bytes.image_id = pair.source`.execute(db)
+    select pair.id, image_bytes.bytes from pair join image_bytes on image_bytes.image_id = pair.source`.execute(db)
   return copies
 }

@@ -22,12 +22,12 @@ export async function insertImage(db: Db, { bytes, ...facts }: Picture, createdB
 export const findImage = (db: Db, url: string) =>
   db
     .selectFrom('image')
-    .select(['id', 'type', 'etag', 'used_at'])
+    .select(['id', 'type', 'etag', 'byte_size', 'used_at'])
     .where('id', '=', idOf(url) ?? '')
     .where(urlOf('image'), '=', url)
     .executeTakeFirst()
 
-/** Some bytes of a picture, and how many it has; the column is stored so that the others are not read. */
+/** Some bytes of a picture in the database, and how many it has; the column is stored so that the others are not read. */
 export const findBytes = (db: Db, id: string, { from, length }: { from: number; length: number }) =>
   db
     .selectFrom('image_bytes')
@@ -37,6 +37,10 @@ export const findBytes = (db: Db, id: string, { from, length }: { from: number; 
     ])
     .where('image_id', '=', id)
     .executeTakeFirst()
+
+/** Whether its bytes are in a bucket. */
+export const isOutside = async (db: Db, id: string) =>
+  (await db.selectFrom('image_object').select('image_id').where('image_id', '=', id).executeTakeFirst()) !== undefined
 
 /** The number of bytes of the pictures that an account stored in the last 24 hours. */
 export async function storedToday(db: Db, accountId: number): Promise<number> {

@@ -35,6 +35,16 @@ describe('the environment', () => {
     expect(env.TRUST_PROXY).toEqual(['127.0.0.1', '10.0.0.0/8', '::1'])
   })
 
+  it('knows a bucket by its parts', () => {
+    const keys = { MEDIA_KEY_ID: 'bank', MEDIA_SECRET: 'rahasia' }
+    const MEDIA_STORE = 's3://gambar?endpoint=https://s3.contoh.test&region=id&prefix=soal/&new=no'
+    expect(readEnv({ MEDIA_STORE: 'database' }).bucket).toBeUndefined()
+    expect(readEnv({ MEDIA_STORE, ...keys }).bucket).toEqual({
+      ...{ name: 'gambar', endpoint: 'https://s3.contoh.test', region: 'id', prefix: 'soal/', takesNew: false },
+      ...{ id: 'bank', secret: 'rahasia' },
+    })
+  })
+
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '65536' }],
@@ -63,6 +73,8 @@ describe('the environment', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'keamanan@sekolah.id' }],
+    ['MEDIA_STORE', { MEDIA_STORE: 's3://gambar', MEDIA_KEY_ID: 'bank', MEDIA_SECRET: 'rahasia' }],
+    ['MEDIA_STORE', { MEDIA_STORE: 's3://gambar?endpoint=https://s3.contoh.test' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '192.168.1.5' }],
   ])('is refused in one sentence that names %s: %j', (variable, said) => {
     expect(() => readEnv(said)).toThrow(new RegExp(`^${variable}: [^\\n]+\\.$`))

@@ -15,7 +15,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (issue) throw new StartRefused(`${issue.path.join('.')}: ${issue.message}`)
   if (!data) throw new StartRefused('Lingkungan tidak dapat dibaca.')
   const SEED = data.SEED ?? (data.NODE_ENV === 'production' ? 'base' : 'demo')
-  return { ...data, SEED, isLoopback: isLoopback(data.HOST) }
+  const bucket = data.MEDIA_STORE && bucketOf(data.MEDIA_STORE)
+  const place = bucket && { ...bucket, id: data.MEDIA_KEY_ID ?? '', secret: data.MEDIA_SECRET ?? '' }
+  return { ...data, SEED, isLoopback: isLoopback(data.HOST), bucket: place || undefined }
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
@@ -42,6 +44,22 @@ const isProxy = (text: string) => {
   const [address = '', bits = '0'] = text.split('/')
   const most = isIP(address) === 6 ? 128 : 32
   return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}
+
+const STORES = 'harus database, atau s3://nama?endpoint=https://..., bila perlu dengan &region=, &prefix= dan &new=no.'
+
+/** The parts of `s3://name?endpoint=...`; undefined for anything else. */
+function bucketOf(text: string) {
+  const said = URL.canParse(text) ? new URL(text) : undefined
+  const {
+    endpoint = '',
+    region = 'us-east-1',
+    prefix = '',
+    new: taken = 'yes',
+  } = Object.fromEntries(said?.searchParams ?? [])
+  const isRight = said?.protocol === 's3:' && said.host && /^https?:/.test(endpoint) && URL.canParse(endpoint)
+  if (!isRight || !['yes', 'no'].includes(taken)) return undefined
+  return { name: said.host, endpoint, region, prefix, takesNew: taken === 'yes' }
 }
 
 const single = z.object({
@@ -77,6 +95,13 @@ const single = z.object({
   SECURITY_CONTACT: urlOf(/^(https|mailto)$/, 'mailto:keamanan@sekolah.id').optional(),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   BACKUP_DIR: z.string().optional(),
+  MEDIA_STORE: z
+    .string()
+    .transform((text) => (text === 'database' ? undefined : text))
+    .refine((text) => text === undefined || bucketOf(text), STORES)
+    .optional(),
+  MEDIA_KEY_ID: z.string().optional(),
+  MEDIA_SECRET: z.string().optional(),
 })
 type Said = z.output<typeof single>
 
@@ -87,6 +112,11 @@ const RULES: [keyof Said, (said: Said) => boolean, string][] = [
     'DATABASE_DIRECT_URL',
     (said) => !said.DATABASE_DIRECT_URL || Boolean(said.DATABASE_URL),
     'hanya dipakai bersama DATABASE_URL.',
+  ],
+  [
+    'MEDIA_STORE',
+    (said) => !said.MEDIA_STORE || Boolean(said.MEDIA_KEY_ID && said.MEDIA_SECRET),
+    'perlu MEDIA_KEY_ID dan MEDIA_SECRET.',
   ],
   ['ADMIN_PASSWORD', (said) => !said.ADMIN_EMAIL || Boolean(said.ADMIN_PASSWORD), 'wajib diisi bersama ADMIN_EMAIL.'],
   ['ADMIN_EMAIL', (said) => !said.ADMIN_PASSWORD || Boolean(said.ADMIN_EMAIL), 'wajib diisi bersama ADMIN_PASSWORD.'],

@@ -5,7 +5,6 @@ import { newestBackup } from '../backup/folder.ts'
 import { backUpNightly } from '../backup/nightly.ts'
 import type { Proof } from '../backup/prove-backup.ts'
 import { foldDeltas } from '../count/tally/tally.repo.ts'
-import type { DatabaseAddress } from '../db/address.ts'
 import { backfillingOf } from '../db/backfilling.ts'
 import type { Db } from '../db/connect.ts'
 import { tidyIdempotencyKeys } from '../db/idempotency-keys.ts'
@@ -13,10 +12,11 @@ import { openAll } from '../db/pool-use.ts'
 import { runExports } from '../export/run-exports.ts'
 import { tidyExports } from '../export/tidy.ts'
 import { relyingPartyOf } from '../factor/relying-party.ts'
-import { type FreeSpace, freeSpaceIn } from '../free-space/free-space.ts'
+import { freeSpaceIn } from '../free-space/free-space.ts'
 import { keepBallast } from '../free-space/keep-ballast.ts'
 import { runImports } from '../import/run-imports.ts'
 import { tidyImports } from '../import/tidy.repo.ts'
+import { bucketAt } from '../media/bucket/bucket.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
@@ -29,6 +29,7 @@ import { BACKFILLS } from './backfills.ts'
 import { databaseOf } from './database-of.ts'
 import type { Env } from './env.ts'
 import { addFirstContent } from './first-content.ts'
+import { keepPictures } from './keep-pictures.ts'
 import { listen } from './listen.ts'
 import { tellOfDamage, watchDamage } from './watch-damage.ts'
 
@@ -71,10 +72,20 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const backfilled = backfilling.progress
     const damage = watchDamage(db, (found) => tellOfDamage(db, app.log, found))
     const damagedPages = damage.count
-    const app = await buildApp({ ...optionsOf(env, db), lifecycle, webRoot, freeSpace, backfilled, damagedPages })
+    const bucket = env.bucket && bucketAt(env.bucket)
+    const app = await buildApp({
+      ...optionsOf(env, db),
+      bucket,
+      lifecycle,
+      webRoot,
+      freeSpace,
+      backfilled,
+      damagedPages,
+    })
     const address = await listen(app, env)
     const tell = (error: unknown) => app.log.error(error)
     openAll(db).catch(tell)
+    const endMoving = await keepPictures(db, bucket, app.log)
     const endTidying = repeatedly(
       HOUR,
       () =>
@@ -99,7 +110,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     )
     const endExporting = repeatedly(
       WAITED_FOR,
-      onlyOnce(() => runExports(db)),
+      onlyOnce(() => runExports(db, bucket)),
       tell,
     )
     const endWatching = repeatedly(MINUTE, damage.look, tell)
@@ -107,7 +118,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const endCollecting = collectWhenCalm()
     const endBallast = freeSpace ? keepBallast(env.DATA_DIR, freeSpace, tell) : async () => {}
 
-    const endBackups = keepBackups(database, env.BACKUP_DIR, freeSpace, app.log)
+    const endBackups = keepBackups({ address: database, bucket, freeBytes: freeSpace?.bytes }, env.BACKUP_DIR, app.log)
 
     async function stop() {
       lifecycle.draining = true
@@ -119,6 +130,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       endLearning()
       endImporting()
       endExporting()
+      endMoving()
       endWatching()
       endCollecting()
       endBackups()
@@ -135,10 +147,14 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
 }
 
 /** Makes nightly backups when a folder is configured (decision 018). The returned function stops them. */
-function keepBackups(address: DatabaseAddress, folder: string | undefined, space: FreeSpace | undefined, log: Log) {
+function keepBackups(
+  of: Omit<Parameters<typeof backUpNightly>[0], 'folder' | 'say'>,
+  folder: string | undefined,
+  log: Log,
+) {
   if (folder === undefined) return () => {}
   const say = ({ restored, says }: Proof) => (restored ? log.info(says) : log.warn(says))
-  const night = { address, folder, say, freeBytes: space?.bytes }
+  const night = { ...of, folder, say }
   return repeatedly(
     HOUR,
     () => backUpNightly(night),

@@ -4,6 +4,7 @@ import { paperOf } from '@bank/exchange/write/paper-of'
 import { writtenOf } from '@bank/exchange/write/written-package'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import type { Bucket } from '../../media/bucket/bucket.ts'
 import { workerPool } from '../../process/worker-pool.ts'
 import { questionsInOrder } from '../../question/list/question.repo.ts'
 import { COMES_BACK } from '../comes-back.ts'
@@ -30,14 +31,14 @@ const NOT_TAKEN_BACK =
 const NONE_LEFT = 'Semua soalnya sudah dihapus.'
 
 /** Makes the file of an export of its questions as they are now, or says why it cannot be made. */
-export async function makeFile(db: Db, job: Job): Promise<void> {
+export async function makeFile(db: Db, job: Job, bucket?: Bucket): Promise<void> {
   if (job.attempts > 2) return fail(db, job, NOT_MADE)
   if ((await textBytes(db, job.id)) > MOST_TEXT) return fail(db, job, TOO_LONG)
   const seen = new Map<number, Date>()
   // its questions are held no longer than until the thread has them
   const made = await inWorker(givenOf(db, job, seen))
   if (typeof made === 'string') return fail(db, job, made)
-  const bytes = bytesOfContent(made.content, (address) => pictureBytes(db, address))
+  const bytes = bytesOfContent(made.content, (address) => pictureBytes(db, address, bucket))
   const file = await storePieces(db, job.id, bytes)
   if (!file) return fail(db, job, FILE_TOO_LARGE)
   const losses = [...notTakenBack(job.options.kind, file.size), ...made.losses]

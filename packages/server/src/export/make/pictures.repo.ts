@@ -1,5 +1,6 @@
 import type { WrittenPicture } from '@bank/exchange/write/written-question'
 import type { Db } from '../../db/connect.ts'
+import { type Bucket, pictureIn } from '../../media/bucket/bucket.ts'
 import { idOf } from '../../media/media-url.repo.ts'
 
 const MOST_BYTES = 60 * 1024 * 1024
@@ -27,10 +28,14 @@ export async function picturesIn(db: Db, data: object): Promise<Map<string, Stor
 }
 
 /** The bytes of one of them. Throws when it was deleted meanwhile. */
-export async function pictureBytes(db: Db, address: string): Promise<Buffer> {
-  const bytes = db
-    .selectFrom('image_bytes')
-    .select('bytes')
-    .where('image_id', '=', idOf(address) ?? '')
-  return (await bytes.executeTakeFirstOrThrow()).bytes
+export async function pictureBytes(db: Db, address: string, bucket: Bucket | undefined): Promise<Buffer> {
+  const { bytes, etag } = await db
+    .selectFrom('image')
+    .leftJoin('image_bytes', 'image_id', 'id')
+    .select(['bytes', 'etag'])
+    .where('id', '=', idOf(address) ?? '')
+    .executeTakeFirstOrThrow()
+  if (bytes) return bytes
+  if (!bucket) throw new Error(`MEDIA_STORE: ${address} di luar basis data`)
+  return pictureIn(bucket, etag)
 }
