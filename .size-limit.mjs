@@ -39,6 +39,15 @@ export default [
     '160 kB',
     added('src/editor/editor-surface.tsx', [...soal, 'src/question/bank/question-dialogs.tsx']),
   ),
+  budget(
+    'automatic review',
+    '20 kB',
+    added('src/question/telaah/telaah-strip.tsx', [
+      ...soal,
+      'src/question/bank/item-dialog.tsx',
+      'src/editor/editor-surface.tsx',
+    ]),
+  ),
   budget('student view, JS', '60 kB', added(view, soal)),
   budget('student view, CSS', '6 kB', added(view, soal, 'css')),
 ]

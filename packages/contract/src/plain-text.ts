@@ -10,10 +10,12 @@ const SPACES = /[\s\u200b]+/g
 /** An exponent that needs no brackets. */
 const SIMPLE = /^-?[\p{L}\p{N}]+$/u
 
-interface Tag {
+export interface Tag {
   /** `p` where it opens, `/p` where it closes. */
   name: string
   latex: string | undefined
+  /** Of a picture: its description. */
+  alt: string | undefined
 }
 type Piece = string | Tag
 
@@ -48,7 +50,7 @@ function isSimplyRaised(pieces: readonly Piece[], sup: number) {
 }
 
 /** Texts and tags, in order. A `<` that begins no whole tag is text. */
-function* piecesOf(html: string): Generator<Piece> {
+export function* piecesOf(html: string): Generator<Piece> {
   let from = 0
   for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', open)) {
     const name = nameAt(html, open + 1)
@@ -56,7 +58,8 @@ function* piecesOf(html: string): Generator<Piece> {
     if (end < 0) break
     if (name !== '') {
       yield html.slice(from, open)
-      yield { name, latex: latexIn(html.slice(open, end)) }
+      const tag = html.slice(open, end)
+      yield { name, latex: tag.startsWith('<math') ? valueIn(tag, LATEX) : undefined, alt: valueIn(tag, ALT) }
       from = end
     }
     open = end
@@ -81,12 +84,13 @@ function endOf(html: string, open: number): number {
 }
 
 const LATEX = ' data-latex="'
-function latexIn(tag: string): string | undefined {
-  const at = tag.indexOf(LATEX) + LATEX.length
-  return tag.startsWith('<math') && at >= LATEX.length ? decoded(tag.slice(at, tag.indexOf('"', at))) : undefined
+const ALT = ' alt="'
+function valueIn(tag: string, name: string): string | undefined {
+  const at = tag.indexOf(name) + name.length
+  return at >= name.length ? decoded(tag.slice(at, tag.indexOf('"', at))) : undefined
 }
 
-const decoded = (text: string) =>
+export const decoded = (text: string) =>
   text.replace(ENTITY, (entity, decimal?: string, hex?: string, name = '') => {
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
     if (Number.isNaN(code)) return ENTITIES[name] ?? entity

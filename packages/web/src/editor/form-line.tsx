@@ -5,7 +5,7 @@ import { LineField, type LineFieldProps } from './line-field.tsx'
 
 interface FormLineProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Pick<ControllerProps<Values, Name, Values>, 'control' | 'name'>,
-    Omit<LineFieldProps, 'value' | 'onChange' | 'error'> {}
+    Omit<LineFieldProps, 'value' | 'onChange' | 'error' | 'place'> {}
 
 export function FormLine<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
@@ -17,7 +17,7 @@ export function FormLine<Values extends FieldValues, Name extends FieldPath<Valu
       name={name}
       control={control}
       render={({ field: { value, onChange }, fieldState }) => (
-        <LineField {...line} value={value ?? ''} onChange={onChange} error={fieldState.error?.message} />
+        <LineField {...line} place={name} value={value ?? ''} onChange={onChange} error={fieldState.error?.message} />
       )}
     />
   )

@@ -5,7 +5,7 @@ import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx
 
 interface FormRichTextProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Pick<ControllerProps<Values, Name, Values>, 'control' | 'name'>,
-    Omit<RichTextEditorProps, 'value' | 'onChange'> {}
+    Omit<RichTextEditorProps, 'value' | 'onChange' | 'place'> {}
 
 /** `error` is an error that the form reports elsewhere; an error of this field takes precedence. */
 export function FormRichText<Values extends FieldValues, Name extends FieldPath<Values>>({
@@ -21,6 +21,7 @@ export function FormRichText<Values extends FieldValues, Name extends FieldPath<
       render={({ field: { value, onChange }, fieldState }) => (
         <RichTextEditor
           {...editor}
+          place={name}
           value={value ?? ''}
           onChange={onChange}
           error={fieldState.error?.message ?? error}

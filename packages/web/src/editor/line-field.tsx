@@ -17,14 +17,16 @@ export interface LineFieldProps extends FieldFrame {
   onChange: (html: string) => void
   /** At the end of the line. */
   tools: ReactNode
+  /** The name of the field in its form. */
+  place?: string | undefined
 }
 
-export function LineField({ label, error, hint, required, hideLabel, ...surface }: LineFieldProps) {
+export function LineField({ label, error, hint, required, hideLabel, place, ...surface }: LineFieldProps) {
   const id = useId()
   const [fault, setFault] = useState<string>()
   const note = fault ?? hint
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" data-place={place}>
       <span id={id} className={hideLabel ? 'sr-only' : labelClass}>
         {label}
         {required && <Star />}

@@ -16,12 +16,14 @@ export interface RichTextEditorProps extends FieldFrame {
   value: string
   onChange: (html: string) => void
   upload: UploadImage
+  /** The name of the field in its form. */
+  place?: string | undefined
 }
 
-export function RichTextEditor({ label, error, hint, required, hideLabel, ...surface }: RichTextEditorProps) {
+export function RichTextEditor({ label, error, hint, required, hideLabel, place, ...surface }: RichTextEditorProps) {
   const id = useId()
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" data-place={place}>
       <span id={id} className={classes(hideLabel ? 'sr-only' : labelClass)}>
         {label}
         {required && <Star />}

@@ -22,6 +22,8 @@ export interface FormDialogProps
   saveLabel?: string
   /** Stores unsaved input so that it survives the page (draft.ts). */
   draft?: FormDraft
+  /** Always in sight, between the fields and the foot. */
+  strip?: ReactNode
   /** Warnings about the values, shown directly above the save button. */
   notice?: ReactNode
   /** Further save buttons, between cancel and the usual save button. */
@@ -36,6 +38,7 @@ export function FormDialog({
   guarded = false,
   saveLabel = text.save,
   draft,
+  strip,
   notice,
   actions,
   children,
@@ -69,6 +72,7 @@ export function FormDialog({
           )}
         </div>
         <DialogBody>{children}</DialogBody>
+        {strip}
         {notice && <div className="px-4 pb-3 sm:px-5">{notice}</div>}
         <DialogFooter>
           <SaveState

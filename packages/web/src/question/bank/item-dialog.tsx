@@ -58,12 +58,14 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
     refreshes: QUESTION_READS,
     onClose,
   })
+  const inGroup = (question?.parent_id ?? parent) != null
   return (
     <ItemEditor
       bank={bank}
       {...editor}
       classified={question !== undefined || form.formState.defaultValues?.category_id !== undefined}
       firstField={FIRST_FIELD[bank]}
+      inGroup={inGroup}
       versions={
         <>
           {question && <AlsoEditing id={question.id_question} />}
@@ -71,12 +73,7 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
         </>
       }
       classification={
-        <ClassificationFields
-          bank={bank}
-          form={form}
-          withStatus={question !== undefined}
-          inGroup={(question?.parent_id ?? parent) != null}
-        />
+        <ClassificationFields bank={bank} form={form} withStatus={question !== undefined} inGroup={inGroup} />
       }
     />
   )

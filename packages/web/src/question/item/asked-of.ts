@@ -2,6 +2,7 @@ import { scoringOf } from '@bank/contract/question-form/forms'
 import { numbered } from '@bank/contract/question-form/numbered'
 import type { Asked } from '@bank/contract/question-form/scorer'
 import { NO_IMAGE } from '@bank/contract/question-parts'
+import type { Linted } from '@bank/contract/telaah/index'
 import { formIn } from '../../question-form/choice/several.ts'
 import { documentOf } from '../../question-form/documents.ts'
 import { orPoints } from '../../question-form/read-points.ts'
@@ -34,8 +35,14 @@ export function askedOf(values: ItemValues): Asked | undefined {
   }
 }
 
+/** The same with what stands beside it, as rules read a question; undefined until something is asked. */
+export function lintedOf(values: ItemValues, inGroup: boolean): Linted | undefined {
+  const asked = values.question_text === '' ? undefined : askedOf(values)
+  return asked && { ...asked, discussion: { discussion_text: values.discussion?.discussion_text ?? '' }, inGroup }
+}
+
 function documentIn(values: ItemValues) {
-  const { document } = numbered(documentOf(values) ?? {}, { document: {}, given: {} })
+  const { document } = numbered(documentOf(values) ?? {}, { document: {}, given: values.used ?? {} })
   const { rows, left, right } = document
   return {
     ...document,

@@ -25,7 +25,7 @@ export function DiscussionField({ upload }: { upload: UploadImage }) {
     )
   }
   return (
-    <div className="space-y-2">
+    <div className="space-y-2" data-place={NAME}>
       {html !== '' && (
         <div className="rounded-control bg-quiet px-4 py-3">
           <RichHtml html={html} />

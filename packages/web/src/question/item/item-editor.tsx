@@ -3,15 +3,18 @@
 import type { BankName } from '@bank/contract/bank'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { FormDialog, type FormDialogProps } from '../../form/form-dialog.tsx'
+import { placeInForm } from '../../question-form/documents.ts'
 import { AnswerFields } from '../../question-form/editor.tsx'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
+import { Telaah } from '../telaah/telaah.tsx'
+import { lintedOf } from './asked-of.ts'
 import { DiscussionField } from './discussion-field.tsx'
 import { KeywordsField } from './keywords-field.tsx'
 import { remarksOn } from './remarks.ts'
@@ -35,6 +38,8 @@ interface ItemEditorProps<Values extends ItemValues> {
   classified: boolean
   /** The name of the classification field that a new, unclassified item starts in. */
   firstField?: string
+  /** It stands in a group, whose text is another question's. */
+  inGroup?: boolean
   /** What is to be known before anything is changed. */
   head?: ReactNode
 }
@@ -49,12 +54,23 @@ export function ItemEditor<Values extends ItemValues>({
   versions,
   classified,
   firstField,
+  inGroup = false,
   head,
 }: ItemEditorProps<Values>) {
   const stem = useRef<HTMLDivElement>(null)
   const [remarks, setRemarks] = useState<string[]>([])
   // After any edit the remarks may be outdated, so they are removed.
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setRemarks(none) }), [form])
+
+  const watch = (changed: () => void) => form.subscribe({ formState: { values: true }, callback: changed })
+  const read = () => {
+    const values = form.getValues()
+    return {
+      question: lintedOf(values, inGroup),
+      placeOf: (place: string) => placeInForm(place, values),
+      htmlOf: (place: string) => String(form.getValues(place as FieldPath<Values>) ?? ''),
+    }
+  }
 
   const save = async () => {
     const found = (await form.trigger()) ? remarksOn(form.getValues()) : []
@@ -90,6 +106,7 @@ export function ItemEditor<Values extends ItemValues>({
           event.preventDefault()
           saveAndClose()
         }}
+        strip={<Telaah watch={watch} read={read} />}
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}
         actions={
           <>

@@ -1,0 +1,20 @@
+import type { Fault, Severity } from './finding.ts'
+import { type Linted, readQuestion } from './question.ts'
+import { RULES, type RuleName } from './rules.ts'
+
+export type { Linted, RuleName, Severity }
+
+export interface Finding extends Fault {
+  readonly rule: RuleName
+  readonly severity: Severity
+  /** Of the national review card (aspects.ts). */
+  readonly aspect: number
+}
+
+/** What the rules of automatic review find in a question, the gravest first. It forbids nothing. */
+export function lint(question: Linted): Finding[] {
+  const read = readQuestion(question)
+  return Object.entries(RULES).flatMap(([rule, { severity, aspect, find }]) =>
+    find(read).map((fault) => ({ rule: rule as RuleName, severity, aspect, ...fault })),
+  )
+}

@@ -1,0 +1,26 @@
+import { letterOf } from '../../ui/letter.ts'
+
+const ROWS: Readonly<Record<string, string>> = {
+  short_answers: 'Isian',
+  statements: 'Pernyataan',
+  rows: 'Pernyataan',
+  matches: 'Pernyataan',
+  lures: 'Pengecoh',
+  columns: 'Kolom',
+  rubric: 'Kriteria',
+}
+const TEXTS: Readonly<Record<string, string>> = {
+  question_text: 'Teks soal',
+  discussion: 'Pembahasan',
+  answer: 'Jawaban',
+  selections: 'Pilihan',
+}
+
+/** What people call a place of the form: `Pilihan B`. */
+export function wordOf(place: string): string {
+  const [list = '', row = '', field = ''] = place.split('.')
+  const isRow = /^\d+$/.test(row)
+  if (list === 'selections' && isRow) return `Pilihan ${letterOf(Number(row))}`
+  const word = field.startsWith('partner') ? 'Pasangan' : ROWS[list]
+  return word ? `${word}${isRow ? ` ${Number(row) + 1}` : ''}` : (TEXTS[list] ?? 'Soal')
+}

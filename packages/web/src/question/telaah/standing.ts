@@ -1,0 +1,20 @@
+import type { Linted } from '@bank/contract/telaah/index'
+
+/** What stands in a form at one moment. */
+export interface Standing {
+  /** Undefined while there is nothing to review. */
+  question: Linted | undefined
+  /** Where the form shows a place of the body; undefined for what it does not show. */
+  placeOf: (place: string) => string | undefined
+  /** The HTML of a field. */
+  htmlOf: (place: string) => string
+}
+
+export interface TelaahProps {
+  /** Calls `changed` at every edit; returns what ends that. */
+  watch: (changed: () => void) => () => void
+  read: () => Standing
+}
+
+/** Milliseconds without an edit, after which a form rests. */
+export const REST = 400

@@ -1,0 +1,78 @@
+import { type Finding, lint, type RuleName } from '@bank/contract/telaah/index'
+import { readText } from '@bank/contract/telaah/read'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { editorOf, type Range } from './field.ts'
+import { erase, eraseEdited, paint } from './marks.ts'
+import { REST, type Standing, type TelaahProps } from './standing.ts'
+
+/** A finding where the form shows it. */
+export interface Shown extends Omit<Finding, 'place'>, Range {
+  place: string
+}
+
+/** The rules whose fixes need no thought: `Rapikan` applies them all. */
+export const TIDIED = new Set<string>([
+  'space',
+  'decimal-point',
+  'di-place',
+  'di-verb',
+  'stem-end',
+] satisfies RuleName[])
+/** What ends a stem is mended, and never told by itself. */
+export const isQuiet = ({ rule }: Pick<Finding, 'rule'>) => rule === 'stem-end'
+
+function shownOf({ question, placeOf, htmlOf }: Standing): Shown[] {
+  const texts = new Map<string, string>()
+  const readAt = (place: string) => {
+    const text = texts.get(place) ?? readText(place, htmlOf(place)).text
+    texts.set(place, text)
+    return text
+  }
+  return (question ? lint(question) : []).flatMap((finding) => {
+    const place = placeOf(finding.place)
+    return place === undefined ? [] : [{ ...finding, place, read: readAt(place) }]
+  })
+}
+
+/** What the rules find each time that the form rests, marked in its texts. */
+export function useFindings({ watch, read }: TelaahProps, strip: RefObject<HTMLElement | null>) {
+  const [findings, setFindings] = useState<Shown[]>([])
+  const latest = useRef({ watch, read })
+  latest.current = { watch, read }
+
+  const findNow = useCallback(() => {
+    const found = shownOf(latest.current.read())
+    setFindings(found)
+    paint(
+      strip.current?.closest('form') ?? null,
+      found.filter((finding) => !isQuiet(finding)),
+    )
+  }, [strip])
+
+  useEffect(() => {
+    let timer = setTimeout(findNow)
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(findNow, REST)
+    }
+    const stop = latest.current.watch(() => {
+      eraseEdited()
+      later()
+    })
+    // an editor that opens has no marks yet
+    const form = strip.current?.closest('form')
+    form?.addEventListener('focusin', later)
+    return () => {
+      clearTimeout(timer)
+      stop()
+      form?.removeEventListener('focusin', later)
+      erase()
+    }
+  }, [findNow, strip])
+
+  return { findings, findNow }
+}
+
+/** Whether its fix can be put into an editor that is open. */
+export const canFix = (form: Element | null, { fix, place }: Shown) =>
+  fix !== undefined && editorOf(form, place)?.isEditable === true
