@@ -14,7 +14,8 @@ import { writeReport } from './report.ts'
 // `npm run exchange:report -- [folder]`: what is read of each file of a folder, or of files made in code; formulas there and
 // back; 2,000 questions and 500 pictures through the built server. Writes docs/reports/exchange.md. `--small`: 300 and 50, all
 // at once, on a machine that others use. `--dry` prints the counts of the files alone. `--qti-schemas <folder>`: with these
-// schemas of 1EdTech. `--keep-times`: the times of large files stay those of the last report, as others use the machine.
+// schemas of 1EdTech. `--keep-times`: the times of large files stay those of the last report, as others use the machine; all the
+// rest runs at once.
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -29,12 +30,16 @@ const { dry: isDry, small: isSmall, 'keep-times': keepsTimes, 'qti-schemas': sch
 /** Packages that the schemas judge. */
 const PACKAGES = 1_000
 
+const isAtOnce = isSmall || keepsTimes
 const counting = folder ? countsIn(folder) : countsOfMade()
-if (!isSmall) await counting
+if (!isAtOnce) await counting
 if (isDry) console.table(Object.fromEntries((await counting).map(({ name, ...counts }) => [name, counts])))
 else {
   const running = identities()
-  if (!isSmall) await running
+  if (!isAtOnce) await running
+  const opening = throughLibreOffice()
+  if (!isAtOnce) await opening
+  const judging = schemas === undefined ? undefined : validityIn(resolve(schemas), PACKAGES)
   const report = await exchangeReport({
     command: `npm run exchange:report${said()}`,
     files: await counting,
@@ -42,9 +47,9 @@ else {
     elements: await elements(),
     listed: await listed(),
     templates: templates(),
+    validity: await judging,
     identities: await running,
-    libreOffice: await throughLibreOffice(),
-    validity: schemas === undefined ? undefined : await validityIn(resolve(schemas), PACKAGES),
+    libreOffice: await opening,
     large: keepsTimes ? await keptTimes() : await largeTimes(),
   })
   await writeReport('exchange', report)

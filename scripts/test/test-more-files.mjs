@@ -17,3 +17,5 @@ export const RANDOM = [
   'sanitize',
   'upload',
 ]
+/** What is exported, imported again: in `npm test` some dozen questions of each kind of file, there more than 500. */
+export const IDENTITIES = ['moodle/round-trip', 'qti/valid', 'read-qti/identity', 'same/round-trip', 'sheet/round-trip']

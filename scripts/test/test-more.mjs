@@ -5,7 +5,7 @@ import { hear, ROOT } from '../run/process.mjs'
 import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
 import { newTally } from './tally.mjs'
-import { IN_MORE, RANDOM } from './test-more-files.mjs'
+import { IDENTITIES, IN_MORE, RANDOM } from './test-more-files.mjs'
 import { vitest } from './vitest.mjs'
 
 // `npm run test:more`: tests that take longer or need programs that not every machine has; the last line is the result.
@@ -13,6 +13,7 @@ process.chdir(ROOT)
 await install()
 const tally = newTally()
 await randomInFull()
+await identities()
 await throughLibreOffice()
 await otherPostgres()
 await build()
@@ -49,6 +50,12 @@ tally.end()
 async function randomInFull() {
   const env = { FUZZ_RUNS: '200', MODEL_RUNS: '100', TYPED_RUNS: '150', LARGE_BANK: '50000', RANDOM_TIMES: '3' }
   tally.add(await vitest([...IN_MORE, ...RANDOM.map((name) => `${name}.test`)], { env }))
+}
+
+async function identities() {
+  const files = IDENTITIES.map((name) => `${name}.test`)
+  const env = { RUNS: '250', ROUND_TRIPS: '250' }
+  tally.add(await vitest(['--project', 'exchange', '--testTimeout=600000', ...files], { env }))
 }
 
 /** Files for editing that LibreOffice has saved. */

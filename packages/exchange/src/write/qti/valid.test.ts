@@ -73,7 +73,7 @@ it('keeps every letter, picture and formula of a text that any client may have s
       ] as const)
         expect(all.filter((element) => element.name === name)).toHaveLength(allOf(nodes, tag).length)
     }),
-    { numRuns: Number(process.env.RUNS ?? 300) },
+    { numRuns: Number(process.env.RUNS ?? 100) },
   )
 })
 
