@@ -16,7 +16,7 @@ function negativesIn(asked: string) {
 
 /** Whether a sentence asks for one of several: an exception is no statement. */
 const CHOOSES =
-  /\b(?:adalah|yaitu|ialah|kecuali|ditunjukkan oleh|terdapat pada|berikut)\b[^\p{L}]*$|\?\s*$|(?:\.{2,}|…)\s*$/iu
+  /\b(?:adalah|yaitu|ialah|kecuali|ditunjukkan oleh|terdapat pada|berikut)\b[^\p{L}]*$|\?\s{0,9}$|(?:\.{2,9}|…)\s{0,9}$/iu
 /** `yang tidak` in a sentence that only tells of something. */
 const CLOSE_TO_START = 90
 

@@ -3,6 +3,8 @@ import { isWithin } from './read.ts'
 
 /** Not before a number or dots: `, 5` and ` ....` */
 const SPACE_BEFORE = /(?<=[\p{L}\d)”"]) {1,3}([,;?!]|\.(?![.\d]))(?![\p{L}\d])/gu
+/** On the wrong side of it: `kata ,lalu` */
+const SPACE_ON_WRONG_SIDE = /(?<=[\p{L}\d)”"]) {1,3}([,;])(?=\p{L})/gu
 const NO_SPACE_AFTER = /(?<=\p{L}{2})([,;])(?=\p{L}{2})/gu
 
 export const space = inProse((text) => {
@@ -10,6 +12,9 @@ export const space = inProse((text) => {
   return [
     ...matchesIn(text, SPACE_BEFORE, ([, sign = ''], from) =>
       inCode(from) ? undefined : { message: `Tanpa spasi sebelum “${sign}”.`, fix: sign },
+    ),
+    ...matchesIn(text, SPACE_ON_WRONG_SIDE, ([, sign = ''], from) =>
+      inCode(from) ? undefined : { message: `Spasi berdiri setelah “${sign}”.`, fix: `${sign} ` },
     ),
     ...matchesIn(text, NO_SPACE_AFTER, ([sign], from) =>
       inCode(from) ? undefined : { message: `Beri spasi setelah “${sign}”.`, fix: `${sign} ` },

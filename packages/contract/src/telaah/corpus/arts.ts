@@ -289,6 +289,7 @@ export const ARTS: readonly Sample[] = [
   {
     stem: 'Musik keroncong ,yang berasal dari Portugis, memakai alat bernama ....',
     options: ['*cak dan cuk', 'gong', 'rebana', 'angklung'],
+    breaks: ['space'],
     nearly: ['option-letter'],
   },
   {

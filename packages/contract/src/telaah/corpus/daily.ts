@@ -204,6 +204,7 @@ export const DAILY: readonly Sample[] = [
   {
     stem: 'Ayah membeli sayur ,buah, dan ikan di pasar. Pedagang ikan berjualan di ....',
     options: ['*pasar', 'bengkel', 'kantor', 'apotek'],
+    breaks: ['space'],
     nearly: ['nonstandard', 'di-place'],
   },
   {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { askedOfBody } from '../question-form/asked-of-body.ts'
+import { lint } from './index.ts'
+
+/** Each would take a rule that looks ahead without a bound many times longer than the others. */
+it.each(['.', ' ', '? ', '$x^', ' ,', '<b>x', '0.5 ', 'adalah ', 'di ', '(1) ', 'x\u00a0', 'â€', 'A. ', '1 cm '])(
+  'reads 200,000 letters of %j in every place',
+  (part) => {
+    const text = `yang dan di ${part.repeat(200_000 / part.length)}`
+    const selections = ['a', 'b', 'c'].map((letter) => ({ selection_text: text + letter, is_answer: letter === 'a' }))
+    const asked = askedOfBody({ qt_id: 2, question_text: text, selections })
+    const found = asked ? lint({ ...asked, discussion: { discussion_text: text } }) : undefined
+    expect(found?.every(({ at: [from, to] }) => from <= to && to <= 20_000)).toBe(true)
+  },
+)
