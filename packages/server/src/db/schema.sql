@@ -1226,12 +1226,13 @@ create view question_lacking as
 
 CREATE OR REPLACE FUNCTION add_question_delta(amount integer, q question)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+begin
   insert into question_delta values (
     amount, q.product_type, q.parent_id is null, q.subject_id, q.category_id, q.class_id, q.topic_id, q.level_id,
-    q.indicator_id, q.created_by, q.status, q.label, date_trunc('month', q.created_at at time zone 'Asia/Jakarta'))
-$function$;
+    q.indicator_id, q.created_by, q.status, q.label, date_trunc('month', q.created_at at time zone 'Asia/Jakarta'));
+end $function$;
 
 CREATE OR REPLACE FUNCTION begins_change(which text)
  RETURNS boolean
@@ -1412,12 +1413,13 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION is_multiple(question_id integer, interaction jsonb)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select coalesce((interaction -> '2' ->> 'multiple')::boolean, false)
-    or (select count(*) from answer where answer.question_id = is_multiple.question_id) > 1
-$function$;
+begin
+  return coalesce((interaction -> '2' ->> 'multiple')::bool, false)
+    or (select count(*) from answer where answer.question_id = is_multiple.question_id) > 1;
+end $function$;
 
 CREATE OR REPLACE PROCEDURE keep_history(IN content regclass)
  LANGUAGE plpgsql
@@ -1507,17 +1509,19 @@ AS $function$
 begin
   -- two people at work on one question wait for each other, and the second sees what the first wrote
   perform from question where id = any(ids) order by id for no key update;
-  delete from question_lack kept where question_id = any(ids)
-    and not exists (select from question_lacking lacking where lacking.question_id = kept.question_id and lacking.what = kept.what);
+  with now as materialized (select question_id, what, product_type, main from question_lacking where question_id = any(ids)),
+  gone as (
+    delete from question_lack kept where question_id = any(ids)
+      and not exists (select from now where now.question_id = kept.question_id and now.what = kept.what))
   insert into question_lack as kept (question_id, what, product_type, main)
-  select question_id, what, product_type, main from question_lacking where question_id = any(ids)
+  select question_id, what, product_type, main from now
   on conflict (question_id, what) do update set product_type = excluded.product_type, main = excluded.main
     where (kept.product_type, kept.main) is distinct from (excluded.product_type, excluded.main);
-  delete from question_has kept where question_id = any(ids)
-    and not exists (select from question_having now where now.question_id = kept.question_id and now.what = kept.what);
-  insert into question_has (question_id, what)
-  select question_id, what from question_having where question_id = any(ids)
-  on conflict do nothing;
+  with now as materialized (select question_id, what from question_having where question_id = any(ids)),
+  gone as (
+    delete from question_has kept where question_id = any(ids)
+      and not exists (select from now where now.question_id = kept.question_id and now.what = kept.what))
+  insert into question_has (question_id, what) select question_id, what from now on conflict do nothing;
 end $function$;
 
 CREATE OR REPLACE FUNCTION note_likeness()
@@ -1730,14 +1734,15 @@ end $procedure$;
 
 CREATE OR REPLACE FUNCTION words_in(plain text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
-  select array(
+begin
+  return array(
     select left(word, 64) from unnest(regexp_split_to_array(left(plain, 400000),
       '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u207a-\u207e\u208a-\u208e\u20a0-\u20cf\u2190-\u2bff\u3000-\u3004\u3008-\u3020\ufe10-\ufe6f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+'
-    )) with ordinality as split (word, place) where word <> '' order by place)
-$function$;
+    )) with ordinality as split (word, place) where word <> '' order by place);
+end $function$;
 
 CREATE OR REPLACE FUNCTION words_of(id integer)
  RETURNS tsvector
@@ -1748,14 +1753,15 @@ AS $function$
 begin
   return (
     with part (rank, position, part_id, weight, plain) as (
-      select 1, 0, 0, 'A', lower(code) from question q where q.id = words_of.id
-      union all select 2, 0, 0, 'A', searchable(text) from question q where q.id = words_of.id
+      select own.rank, own.place, 0, own.weight, own.plain
+        from question q, lateral (
+          values (1, 0, 'A', lower(q.code)), (2, 0, 'A', searchable(q.text)), (7, 0, 'B', searchable(nullif(q.answer, '')))
+          union all select 5, place, 'B', searchable(typed #>> '{}')
+            from jsonb_path_query(q.interaction -> q.type::text, 'strict $.**.text') with ordinality as of (typed, place)
+        ) as own (rank, place, weight, plain) where q.id = words_of.id and own.plain is not null
       union all select 3, position, s.id, 'B', searchable(text) from selection s where question_id = words_of.id
       union all select 4, position, s.id, 'B', searchable(text) from statement s where question_id = words_of.id
-      union all select 5, 0, 0, 'B', searchable(typed #>> '{}')
-        from question q, jsonb_path_query(q.interaction -> q.type::text, 'strict $.**.text') as typed where q.id = words_of.id
       union all select 6, 0, s.id, 'B', searchable(text) from short_answer s where question_id = words_of.id
-      union all select 7, 0, 0, 'B', searchable(answer) from question q where q.id = words_of.id and answer <> ''
       union all select 8, position, k.id, 'C', searchable(text) from keyword k where question_id = words_of.id
       union all select 9, 0, 0, 'D', searchable(text) from discussion d where question_id = words_of.id
     ), numbered as (
