@@ -13,7 +13,7 @@ import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
 
 /** Every search parameter except the page, the layout and the search terms, in the order of the fields. */
 type FiltersOf<Search> = Required<{
-  [Param in Exclude<keyof Search, 'page' | 'cari' | 'count' | 'q' | 'question_code' | 'layout'>]: FilterField
+  [Param in Exclude<keyof Search, 'page' | 'cari' | 'count' | 'order' | 'q' | 'question_code' | 'layout'>]: FilterField
 }>
 
 const choice = (label: string, options: readonly Option<string | number>[]): FilterField => ({
@@ -71,13 +71,24 @@ const LINKED = {
   ),
   created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
   created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
-  order: linked(
-    choice('Urutan', [
-      { value: 'oldest', label: 'Terlama dahulu' },
-      { value: 'edited', label: 'Terakhir diubah dahulu' },
-      { value: 'best', label: 'Paling cocok dahulu' },
-    ]),
-  ),
+}
+
+/** The most questions that the API puts in the order of their last edit. */
+const MOST_BY_EDIT = 10_000
+
+const ORDERS = [
+  { value: 'oldest', label: 'Terlama dahulu' },
+  { value: 'edited', label: 'Terakhir diubah dahulu' },
+  { value: 'best', label: 'Paling cocok dahulu' },
+] as const
+
+/** Only orders that the list can be in: by the last edit where it is short, the best first where words are searched. */
+function orderOf({ cari, order }: QuestionSearch, isShort: boolean): FilterField {
+  const isOffered = { oldest: true, edited: isShort, best: cari !== undefined }
+  return choice(
+    'Urutan daftar',
+    ORDERS.filter(({ value }) => isOffered[value] || value === order),
+  )
 }
 
 const FILTERS = { general: useGeneralFilters, snpmb: useSnpmbFilters } as const satisfies Record<BankName, unknown>
@@ -92,14 +103,20 @@ interface QuestionFiltersProps {
   bank: BankName
   search: QuestionSearch
   onFilter: (change: Partial<QuestionSearch>) => void
+  /** How many questions the list has. */
+  found: { totalData: number; more?: boolean | undefined } | undefined
   /** Why the search could not be read, with its place. */
   wrong?: string | undefined
 }
 
 /** The search box and the filters of a list; they do not depend on each other (decisions 6). */
-export function QuestionFilters({ bank, search, onFilter, wrong }: QuestionFiltersProps) {
+export function QuestionFilters({ bank, search, onFilter, found, wrong }: QuestionFiltersProps) {
   const useFilters = FILTERS[bank]
-  const filters = Object.entries(useFilters()).map(([key, filter]) => ({ key, ...filter }) as Filter<QuestionSearch>)
+  const fields = {
+    ...useFilters(),
+    order: orderOf(search, found !== undefined && !found.more && found.totalData <= MOST_BY_EDIT),
+  }
+  const filters = Object.entries(fields).map(([key, filter]) => ({ key, ...filter }) as Filter<QuestionSearch>)
   return (
     <FilterBar
       thing={SCREENS[bank].thing}

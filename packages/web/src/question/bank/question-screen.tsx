@@ -71,7 +71,13 @@ function BankScreen({ bank }: { bank: BankName }) {
           { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
         ]}
       />
-      <QuestionFilters bank={bank} search={search} onFilter={filter} wrong={list.error?.fields?.cari} />
+      <QuestionFilters
+        bank={bank}
+        search={search}
+        onFilter={filter}
+        found={list.data?.pagination}
+        wrong={list.error?.fields?.cari}
+      />
       <Paged list={list} onPage={turn} empty={<NothingFound search={asked} onFilter={filter} />}>
         {(questions) =>
           layout ? (

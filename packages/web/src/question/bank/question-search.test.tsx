@@ -51,3 +51,21 @@ it('shows a line of the discussion in which a word was found', async () => {
   await open('/soal?cari=siku-siku')
   expect(await screen.findByText(/sudut siku-siku/)).toBeDefined()
 })
+
+it('offers the orders that the list can be in', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.question({ text: '<p>Kubus kubus</p>' })
+  const { router } = await open()
+  await screen.findByText('1 soal ditemukan')
+  const orders = async () => {
+    await user.click(await screen.findByRole('combobox', { name: 'Urutan daftar' }))
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  }
+  expect(await orders()).toEqual(['Terlama dahulu', 'Terakhir diubah dahulu'])
+  await user.keyboard('{Escape}')
+  await router.navigate({ to: '.', search: { cari: 'kubus' } as never })
+  expect(await orders()).toEqual(['Terlama dahulu', 'Terakhir diubah dahulu', 'Paling cocok dahulu'])
+  await user.click(screen.getByRole('option', { name: 'Paling cocok dahulu' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ cari: 'kubus', order: 'best' }))
+})

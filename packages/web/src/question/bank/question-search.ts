@@ -38,7 +38,7 @@ const layout = choiceParam(['table'])
 export const questionSearch = z.object({ ...params, layout })
 export type QuestionSearch = z.output<typeof questionSearch>
 
-const { page, cari, count, q, category_id, form, status, label, id_question_creator } = params
+const { page, cari, count, q, category_id, form, status, label, id_question_creator, order } = params
 /** The SNPMB list has only these filters. */
 export const snpmbQuestionSearch = z.object({
   page,
@@ -50,6 +50,7 @@ export const snpmbQuestionSearch = z.object({
   status,
   label,
   id_question_creator,
+  order,
   layout,
 })
 export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>

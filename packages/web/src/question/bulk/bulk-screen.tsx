@@ -47,7 +47,13 @@ function ListBulk() {
         trail={[{ label: bank === 'snpmb' ? 'SNPMB' : 'Soal', to: back }, { label: 'Ubah banyak soal' }]}
       />
       <BulkLayout bank={bank} selection={selection}>
-        <QuestionFilters bank={bank} search={asked} onFilter={filter} wrong={list.error?.fields?.cari} />
+        <QuestionFilters
+          bank={bank}
+          search={asked}
+          onFilter={filter}
+          found={list.data?.pagination}
+          wrong={list.error?.fields?.cari}
+        />
         <SelectionBar selection={selection} here={list.data?.data ?? []} total={total} />
         <Paged list={list} onPage={turn} empty={<EmptyState>Tidak ada soal yang cocok. Ubah saringannya.</EmptyState>}>
           {(questions) => <SelectList questions={questions} selection={selection} />}

@@ -38,7 +38,13 @@ export function ExportScreen() {
           <div className="mb-4">
             <RadioGroup label="Dari bank" options={BANK_CHOICES} value={bank} onChange={goTo} />
           </div>
-          <QuestionFilters bank={bank} search={asked} onFilter={filter} wrong={list.error?.fields?.cari} />
+          <QuestionFilters
+            bank={bank}
+            search={asked}
+            onFilter={filter}
+            found={list.data?.pagination}
+            wrong={list.error?.fields?.cari}
+          />
           <PickList
             list={list}
             onPage={turn}
