@@ -25,10 +25,10 @@ export const readsOn = async (db: Db, only: string) =>
   (await callsOn(db, randomOf(SEED))).filter(({ name, ask }) => name.includes(only) && ask().method === 'GET')
 
 /**
- * Measures reads with 16 clients in banks whose servers run at the same time. The banks take turns, one at a time, so
+ * Measures reads, with 16 clients unless it is said, in banks whose servers run at the same time. The banks take turns, one at a time, so
  * that other load on the machine affects all of them alike.
  */
-export async function timesIn(folders: string[], only: string): Promise<Times[]> {
+export async function timesIn(folders: string[], only: string, clients = LIMIT_CLIENTS): Promise<Times[]> {
   const banks: Awaited<ReturnType<typeof openBank>>[] = []
   try {
     for (const [index, folder] of folders.entries()) banks.push(await openBank(folder, FIRST_PORT + index, only))
@@ -38,7 +38,7 @@ export async function timesIn(folders: string[], only: string): Promise<Times[]>
     for (const [call, name] of names.entries()) {
       const taken = banks.map((): number[] => [])
       for (let round = 0; round <= ROUNDS; round++) {
-        for (const [index, bank] of banks.entries()) taken[index]?.push(await bank.p50(call))
+        for (const [index, bank] of banks.entries()) taken[index]?.push(await bank.p50(call, clients))
       }
       // the first round is a warm-up
       times.push({ name, p50: taken.map(([, ...rounds]) => median(rounds)) })
@@ -58,7 +58,8 @@ async function openBank(folder: string, port: number, only: string) {
   const reads = await readsOn(db, only)
   return {
     reads,
-    p50: async (call: number) => (await load(server.origin, tokens, reads[call] as Call, LIMIT_CLIENTS, SPAN)).p50,
+    p50: async (call: number, clients: number) =>
+      (await load(server.origin, tokens, reads[call] as Call, clients, SPAN)).p50,
     async close() {
       await db.destroy()
       await server.stop()

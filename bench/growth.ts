@@ -1,13 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type pg from 'pg'
-import { openSession } from '../packages/server/src/auth/session.repo.ts'
-import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
-import { type Plan, planOf } from '../packages/server/test/plans.ts'
-import { listening, type Statement } from '../packages/server/test/statements.ts'
 import { BANKS, SEED } from './bank.ts'
-import { readsOn, timesIn } from './growth-times.ts'
+import { timesIn } from './growth-times.ts'
+import { type Pages, pagesIn, TIMES_READ } from './pages.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
 
 // `npm run bench:growth -- [--only <part of a name>] [--pages]`: the 8 kB pages that PostgreSQL accesses for each call, in every
@@ -16,19 +12,6 @@ import { circumstances, fixed, table, writeReport } from './report.ts'
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, pages: { type: 'boolean', default: false } },
 })
-const TIMES = 5
-
-/** 8 kB pages that a call reads; of lists also those of the exact count and of the page of ids. */
-interface Pages {
-  all: number
-  count: number
-  ids: number
-}
-/** Stands in the statement of a list that gives both (`db/paginate.ts`). */
-const COUNT_AND_IDS = ' as total, array('
-/** Stands in the statement of a search, which finds ids once for both. */
-const FOUND_ONCE = 'with found as materialized'
-
 const sizes = (await readdir(BANKS)).map(Number).filter((size) => size > 0)
 const banks = sizes.sort((a, b) => a - b)
 const folderOf = (size = 0) => join(BANKS, String(size))
@@ -36,7 +19,7 @@ const kindOf = (call: string) => call.replace(/\d+/, 'jauh')
 const inWords = (size = 0) => size.toLocaleString('en')
 const found = new Map<string, Pages[]>()
 for (const size of banks) {
-  for (const [call, pages] of await pagesIn(folderOf(size))) {
+  for (const [call, pages] of await pagesIn(folderOf(size), options.only)) {
     found.set(kindOf(call), [...(found.get(kindOf(call)) ?? []), pages])
   }
 }
@@ -56,7 +39,7 @@ const times = options.pages ? [] : await timesIn(ends.map(folderOf), options.onl
 const report = [
   '# What a call costs in banks of different sizes',
   '',
-  `Pages of 8 kB that PostgreSQL looks at for all statements of a call, on average of ${TIMES}, each with other ids; the same whatever else the machine does.`,
+  `Pages of 8 kB that PostgreSQL looks at for all statements of a call, on average of ${TIMES_READ}, each with other ids; the same whatever else the machine does.`,
   'Written by `npm run bench:growth`.',
   '',
   ...circumstances('npm run bench:growth', SEED),
@@ -86,50 +69,3 @@ const report = [
 ]
 if (options.only === '' && !options.pages) await writeReport('bench-growth', report)
 else console.log(report.join('\n'))
-
-async function pagesIn(folder: string): Promise<[string, Pages][]> {
-  const { address, stop } = await startEmbedded({ folder })
-  try {
-    return await listening(address, async ({ client, db, statementsOf }) => {
-      const { id } = await db
-        .selectFrom('account')
-        .select('id')
-        .where('level', '=', 2)
-        .limit(1)
-        .executeTakeFirstOrThrow()
-      const token = await openSession(db, id)
-      const reads = await readsOn(db, options.only)
-      const calls: [string, Pages][] = []
-      for (const { name, ask } of reads) {
-        const sum = { all: 0, count: 0, ids: 0 }
-        for (let time = 0; time < TIMES; time++) {
-          const sent = await statementsOf({ method: 'GET', url: ask().path, token })
-          for (const statement of sent) {
-            const { all, count, ids } = await pagesOf(client, statement)
-            sum.all += all / TIMES
-            sum.count += count / TIMES
-            sum.ids += ids / TIMES
-          }
-        }
-        calls.push([name, sum])
-      }
-      return calls
-    })
-  } finally {
-    await stop()
-  }
-}
-
-/**
- * The pages of the plan's root node, which include those of all other nodes. A statement that gives a list's count and
- * its page of ids has a plan for each, in this order.
- */
-async function pagesOf(client: pg.Client, statement: Statement): Promise<Pages> {
-  const [root] = await planOf(client, statement, 'at first')
-  const read = (plan: Plan | undefined) => (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
-  const all = read(root)
-  if (!statement.text.includes(COUNT_AND_IDS)) return { all, count: 0, ids: 0 }
-  if (statement.text.includes(FOUND_ONCE)) return { all, count: 0, ids: all }
-  const ids = read(root?.Plans?.at(-1))
-  return { all, count: all - ids, ids }
-}
