@@ -35,8 +35,8 @@ const draft = z.custom<ImportDraft>().meta({ override: { type: 'object', additio
 
 const SEVERITIES = ['error', 'look', 'note'] as const
 export const KEY_OPEN = ['key-guessed', 'key-missing'] as const
-/** What a message is about, where a person can answer it: the key, one that was guessed, one that is missing; a field. */
-const ABOUT = [...KEY_OPEN, 'key', 'topic_id', 'subtopic_id', 'class_id', 'ql_id', 'indicator_id'] as const
+/** What a message is about: the key, one that was guessed, one that is missing; the options; a field. */
+const ABOUT = [...KEY_OPEN, 'key', 'options', 'topic_id', 'subtopic_id', 'class_id', 'ql_id', 'indicator_id'] as const
 export type MessageAbout = (typeof ABOUT)[number]
 /**
  * `word`: changed in the file alone. `conflict`: changed in the bank too, or the export is not known. `gone`: no longer in the

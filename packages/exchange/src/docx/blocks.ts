@@ -2,11 +2,11 @@
 import type { Piece } from './piece.ts'
 
 /**
- * Where a block stands, each counted from 1. `page` goes by the page breaks that Word left in the file: a hint, not more.
- * `row` is of the innermost table.
+ * Where a block stands, each counted from 1. `page` goes by the marks that Word left in the file where its pages end: a hint,
+ * not more, and not there in a file without such marks. `row` is of the innermost table.
  */
 export interface Place {
-  page: number
+  page?: number | undefined
   para: number
   table?: number
   row?: number

@@ -30,6 +30,7 @@ export class Line {
     const { position } = this.story
     if (byHand || !position.isBroken) position.page++
     position.isBroken = byHand
+    if (!byHand) position.isMarked = true
     if (this.pieces.all.length === 0) this.place.page = position.page
   }
 }

@@ -41,6 +41,14 @@ it('says where each paragraph stands: page, number, table and row', async () => 
   })
 })
 
+it('says no page where the file has no marks of pages', async () => {
+  const broken = p('<w:r><w:br w:type="page"/></w:r>')
+  const taken = '<w:del/>'
+  const { blocks, warnings } = await read(broken + p(r('a') + taken) + tbl(tr(tc(p(r('b'))))))
+  expect(JSON.stringify([blocks, warnings])).toContain('"para":3')
+  expect(JSON.stringify([blocks, warnings])).not.toContain('"page"')
+})
+
 it('keeps the names of bookmarks at the paragraph where they begin', async () => {
   const mark = (name: string) => `<w:bookmarkStart w:id="1" w:name="${name}"/>`
   const { blocks } = await read(mark('luar') + p(`${mark('dalam')}${r('a')}<w:bookmarkEnd w:id="1"/>`) + p(r('b')))

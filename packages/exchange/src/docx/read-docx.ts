@@ -8,6 +8,7 @@ import { Counters } from './counters.ts'
 import { EQUATION_LIMITS, readEquations } from './equations.ts'
 import { numberingOf } from './numbering.ts'
 import { openPackage, type Package, type Relationships } from './package.ts'
+import { forgetPages } from './pages.ts'
 import type { NoteKind, Story } from './story.ts'
 import { stylesOf } from './styles.ts'
 import { type Warning, warningsIn } from './warnings.ts'
@@ -38,6 +39,7 @@ export async function readDocx(bytes: Uint8Array, limits = DOCX_LIMITS): Promise
   const root = await readXml(file.zip.bytesOf(file.main), { each: { of: 'w:body', take }, limits })
   if (root.name !== 'w:document') throw new FileRefused('not-docx', root.name)
   await readEquations(blocks, file.zip, limits.ofEquations)
+  if (!story.position.isMarked) forgetPages(blocks, story.notices)
   const warnings = [...warningsIn(blocks), ...story.notices].sort((a, b) => a.place.para - b.place.para)
   return { blocks, warnings, bytesOf: file.zip.bytesOf }
 }
@@ -53,7 +55,7 @@ async function storyOf(file: Package, limits: typeof DOCX_LIMITS): Promise<Story
     styles,
     numbering,
     counters: new Counters(),
-    position: { page: 1, para: 0, table: 0, isBroken: false },
+    position: { page: 1, para: 0, table: 0, isBroken: false, isMarked: false },
     budget: { left: limits.things },
     bookmarks: [],
     notices: [],

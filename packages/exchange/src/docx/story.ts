@@ -14,6 +14,8 @@ export interface Position {
   table: number
   /** A page was ended by hand, and Word's own mark of the same page is still to come. */
   isBroken: boolean
+  /** The file says where its pages end. */
+  isMarked: boolean
 }
 
 /** What is known while a part is read: the document, or its notes. */

@@ -79,8 +79,8 @@ it('says where things stand, how wide the table is, and which rows are its head'
   expect(onlyTable(blocks).rows.map(({ isHead }) => isHead)).toEqual([true, false])
   const cell = onlyTable(blocks).rows[1]?.cells[0]?.blocks
   expect(cell).toMatchObject([
-    { place: { page: 1, para: 3, table: 1, row: 2 } },
+    { place: { para: 3, table: 1, row: 2 } },
     { rows: [{ cells: [{ blocks: [{ place: { para: 4, table: 2, row: 1 } }] }] }] },
   ])
-  expect(blocks.at(-1)?.place).toEqual({ page: 1, para: 5 })
+  expect(blocks.at(-1)?.place).toEqual({ para: 5 })
 })

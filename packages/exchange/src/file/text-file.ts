@@ -20,7 +20,7 @@ export const textFile: FileReader = {
 
 const paragraphOf = ({ text, number }: { text: string; number: number }): Block => ({
   kind: 'paragraph',
-  place: { page: 1, para: number },
+  place: { para: number },
   indent: 0,
   bookmarks: [],
   pieces: [{ kind: 'text', text, marks: {} }],

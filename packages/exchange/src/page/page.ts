@@ -23,7 +23,7 @@ interface Reading {
 /** Where a node stands: in an item of a list, whose label its first line takes; in a row of a table. */
 interface Context {
   item?: ListPlace
-  place: Omit<Place, 'page' | 'para'>
+  place: Omit<Place, 'para'>
 }
 
 const LINES = new Set('p div h1 h2 h3 h4 h5 h6 blockquote pre li center section article'.split(' '))
@@ -98,7 +98,7 @@ function paragraphOf(
   if (pieces.length === 0) return undefined
   return {
     kind: 'paragraph',
-    place: { page: 1, para: ++reading.paragraphs, ...place },
+    place: { para: ++reading.paragraphs, ...place },
     ...(item && { label: labelOf(item) }),
     ...(heading && { heading }),
     indent: 0,
@@ -124,13 +124,13 @@ function tableOf(table: PageElement, context: Context, reading: Reading): Table 
     const place = { table: number, row: at + 1 }
     const cells = cellsOf(row, taken, (cell) => blocksOf(cell.children, { place }, reading))
     const isHead = row.children.filter(isElement).every(({ name }) => name === 'th')
-    return { place: { page: 1, para: reading.paragraphs, ...place }, isHead, cells }
+    return { place: { para: reading.paragraphs, ...place }, isHead, cells }
   })
   const width = Math.max(1, ...read.flatMap(({ cells }) => cells.map(({ column, colspan }) => column + colspan)))
   const columns = Array.from({ length: width }, () => Math.round(100 / width))
   return {
     kind: 'table',
-    place: { page: 1, para: reading.paragraphs, ...context.place, table: number },
+    place: { para: reading.paragraphs, ...context.place, table: number },
     columns,
     rows: read,
   }

@@ -6,10 +6,10 @@ import type { SheetRow } from './sheet.ts'
 export function tableOfCells(rows: readonly SheetRow[], sheet: number): Table {
   return {
     kind: 'table',
-    place: { page: 1, para: 1, table: 1, sheet },
+    place: { para: 1, table: 1, sheet },
     columns: [],
     rows: rows.map(({ number, cells }) => {
-      const place = { page: 1, para: number, table: 1, row: number, sheet }
+      const place = { para: number, table: 1, row: number, sheet }
       const blocksOf = (pieces: Piece[]): Block[] =>
         linesIn(pieces).map((line) => ({ kind: 'paragraph', place, indent: 0, bookmarks: [], pieces: line }))
       return {

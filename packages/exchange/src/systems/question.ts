@@ -32,7 +32,7 @@ export function questionOf({ item, title }: Origin, { points, ...content }: Answ
     keywords: [],
     ...content,
     ...(points !== undefined && isPoints(points) && { points }),
-    place: { page: 1, para: item, item, title: shortTitle(title) },
+    place: { para: item, item, title: shortTitle(title) },
     lines: [],
     state: 'ready',
     messages: [],

@@ -23,7 +23,7 @@ describe('a Word file', () => {
     expect(rows).toMatchObject([
       {
         no: 1,
-        place: 'hlm. 1, paragraf 1',
+        place: 'paragraf 1',
         draft: {
           qt_id: 2,
           selections: [{ selection_text: 'Bandung', is_answer: true }, { is_answer: false }, { is_answer: false }],

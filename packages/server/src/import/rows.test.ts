@@ -20,7 +20,7 @@ describe('a line', () => {
     const staff = await signIn()
     const { params } = await ready(staff, PLAIN)
     expect(await linesOf(staff, params)).toMatchObject([
-      { no: 1, text: 'Ibu kota Jawa Barat', place: 'hlm. 1, paragraf 1', used: false, role: null },
+      { no: 1, text: 'Ibu kota Jawa Barat', place: 'paragraf 1', used: false, role: null },
       ...PLAIN.slice(1).map((text) => ({ text })),
     ])
     const question = [1, 4].map((no) => ({ no, role: 'question' as const }))

@@ -7,7 +7,7 @@ import { historySearch } from '../history/history-search.ts'
 import { homeSearch } from '../home/home-search.ts'
 import { indicatorSearch } from '../indicator/indicator-search.ts'
 import { PAGES } from '../nav/pages.ts'
-import { bankSearch, bulkSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
+import { bulkSearch, exportSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
 import { importRowsSearch, importSearch } from '../question/import/import-search.ts'
 import { printSearch } from '../question/print/print-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
@@ -126,7 +126,7 @@ const exports = createRoute({
   getParentRoute: () => shell,
   path: '/ekspor',
   staticData: PAGES['/ekspor'],
-  validateSearch: bankSearch,
+  validateSearch: exportSearch,
   component: lazyRouteComponent(() => import('../question/export/screens.ts'), 'ExportScreen'),
 })
 

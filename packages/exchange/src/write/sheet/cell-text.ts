@@ -81,7 +81,7 @@ function tagged({ text, marks }: Run): string {
 
 function isReadSame(runs: readonly Run[], line: readonly Piece[]): boolean {
   const pieces = runs.flatMap(({ text, marks }) => plainPieces(text, marks))
-  const place = { page: 1, para: 1 }
+  const place = { para: 1 }
   const read = linesOf(sourceOf([{ kind: 'paragraph', place, indent: 0, bookmarks: [], pieces }]))
   const all = read.flatMap((one, at): Piece[] => [...(at > 0 ? [{ kind: 'break' } as const] : []), ...one.pieces])
   return shape(all) === shape(line)

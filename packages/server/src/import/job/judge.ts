@@ -53,7 +53,7 @@ export function messagesOf(bank: BankName, row: Judged): Messages {
   const wrong = new Set(missing.map(({ path, message }) => sayOf(String(path[0])) ?? message))
   for (const text of refusal ?? []) wrong.add(text)
   return [
-    ...[...wrong].map((text) => ({ severity: 'error' as const, text })),
+    ...[...wrong].map((text) => ({ ...notes.find((note) => note.text === text), severity: 'error' as const, text })),
     ...notes.filter(({ text }) => !wrong.has(text)),
   ]
 }

@@ -42,6 +42,15 @@ const ABOUT: Partial<Record<MessageCode, MessageAbout>> = {
   'key-text': 'key',
   'key-guessed': 'key-guessed',
   'key-missing': 'key-missing',
+  'options-few': 'options',
+  'options-many': 'options',
+  'option-empty': 'options',
+  'option-table': 'options',
+  'option-pictures': 'options',
+  'option-format': 'options',
+  'letters-shifted': 'options',
+  'letters-repeated': 'options',
+  'letters-gap': 'options',
 }
 
 type Said = Partial<Record<string, string>>

@@ -27,9 +27,9 @@ it('tells what became of each question of an import, also as a file that runs no
   const csv = (await staff.send(importReportRoutes.file, { params })).rawPayload.toString()
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFNo;Soal;Keadaan;Kode;Alasan;Tempat di berkas',
-    `1;Ibu kota Jawa Barat adalah;Tersimpan;${question.code};;"hlm. 1, paragraf 1"`,
-    '2;Ibu kota Jawa Tengah adalah;Perlu dilihat;;Kunci belum ada.;"hlm. 1, paragraf 7"',
-    '3;"\'=HYPERLINK(""http://x"") adalah";Dilewati;;Tidak diikutkan saat diperiksa.;"hlm. 1, paragraf 10"',
+    `1;Ibu kota Jawa Barat adalah;Tersimpan;${question.code};;paragraf 1`,
+    '2;Ibu kota Jawa Tengah adalah;Perlu dilihat;;Kunci belum ada.;paragraf 7',
+    '3;"\'=HYPERLINK(""http://x"") adalah";Dilewati;;Tidak diikutkan saat diperiksa.;paragraf 10',
     '',
   ])
 

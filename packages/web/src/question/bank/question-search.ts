@@ -56,6 +56,8 @@ export const snpmbQuestionSearch = z.object({
 export type SnpmbQuestionSearch = z.output<typeof snpmbQuestionSearch>
 
 /** Of the pages that take questions of either bank; the general bank has no name in the address. */
-export const bankSearch = questionSearch.extend({ bank: choiceParam(['snpmb']) })
+const bankSearch = questionSearch.extend({ bank: choiceParam(['snpmb']) })
+/** `impor`: the import whose questions go out, in the order of its file. */
+export const exportSearch = bankSearch.extend({ impor: idParam })
 /** Of the page that changes many: the group whose questions they are. */
 export const bulkSearch = bankSearch.extend({ group: idParam })

@@ -1,5 +1,8 @@
 import type { BankName } from '@bank/contract/bank'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useList } from '../../api/list.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
@@ -8,6 +11,7 @@ import { ROUTES } from '../bank/banks.ts'
 import { QuestionFilters } from '../bank/question-filters.tsx'
 import { ExportForm } from './export-form.tsx'
 import { ExportList } from './export-list.tsx'
+import { readingImported } from './imported.ts'
 import { PickList } from './pick-list.tsx'
 import { selectOf, usePicked } from './picked.ts'
 
@@ -19,10 +23,17 @@ const BANK_CHOICES = [
 /** Papers and files of questions: chosen by the filters of their list or one by one. */
 export function ExportScreen() {
   const { search, filter, turn } = useListSearch('/shell/ekspor')
-  const { bank: said, ...asked } = search
+  const { bank: said, impor, ...asked } = search
   const bank: BankName = said ?? 'general'
   const list = useList(ROUTES[bank].list, asked)
   const picked = usePicked()
+  const imported = useQuery({ ...readingImported(impor ?? 0), enabled: impor !== undefined })
+  useEffect(() => {
+    if (impor === undefined || !imported.data) return
+    picked.take(imported.data)
+    // the address forgets the import, so that what a person ticks from now on stays
+    filter({ impor: undefined })
+  })
   const found = list.data?.pagination.totalData
   const goTo = (next: BankName) => {
     picked.clear()
@@ -38,6 +49,7 @@ export function ExportScreen() {
           <div className="mb-4">
             <RadioGroup label="Dari bank" options={BANK_CHOICES} value={bank} onChange={goTo} />
           </div>
+          {imported.error && <Alert>{imported.error.message}</Alert>}
           <QuestionFilters
             bank={bank}
             search={asked}
@@ -54,8 +66,8 @@ export function ExportScreen() {
         </section>
         <ExportForm
           bank={bank}
-          select={selectOf(picked, search)}
-          count={picked.ids.length || found}
+          select={selectOf(picked, asked)}
+          count={impor === undefined ? picked.ids.length || found : undefined}
           isPicked={picked.ids.length > 0}
         />
       </div>

@@ -4,25 +4,29 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryOf } from '../select/query-of.ts'
 
+export type PickedQuestion = Pick<Question, 'id_question' | 'code' | 'children' | 'question_text'>
+
 /** Questions that were ticked one by one, in the order in which they go out. */
 export interface Picked {
-  rows: readonly Question[]
+  rows: readonly PickedQuestion[]
   ids: readonly number[]
   isTicked: (id: number) => boolean
   /** Puts those that are not there yet at the end. */
-  add: (...questions: readonly Question[]) => void
+  add: (...questions: readonly PickedQuestion[]) => void
   remove: (id: number) => void
   move: (from: number, to: number) => void
+  /** Instead of those that were ticked. */
+  take: (questions: readonly PickedQuestion[]) => void
   clear: () => void
 }
 
 const KEPT = ['questions picked for export']
-const NONE: readonly Question[] = []
+const NONE: readonly PickedQuestion[] = []
 
 /** Kept while the account is signed in: a look at the print page loses nothing. */
 export function usePicked(): Picked {
   const queries = useQueryClient()
-  const [rows, setRows] = useState<readonly Question[]>(() => queries.getQueryData(KEPT) ?? NONE)
+  const [rows, setRows] = useState<readonly PickedQuestion[]>(() => queries.getQueryData(KEPT) ?? NONE)
   useEffect(() => {
     queries.setQueryDefaults(KEPT, { gcTime: Number.POSITIVE_INFINITY })
     queries.setQueryData(KEPT, rows)
@@ -36,11 +40,12 @@ export function usePicked(): Picked {
       setRows((before) => [...before, ...questions.filter((one) => !has(before, one.id_question))]),
     remove: (id) => setRows((before) => before.filter(({ id_question }) => id_question !== id)),
     move: (from, to) => setRows((before) => moved(before, from, to)),
+    take: setRows,
     clear: () => setRows(() => NONE),
   }
 }
 
-const has = (rows: readonly Question[], id: number) => rows.some(({ id_question }) => id_question === id)
+const has = (rows: readonly PickedQuestion[], id: number) => rows.some(({ id_question }) => id_question === id)
 
 const moved = <Row>(rows: readonly Row[], from: number, to: number) => {
   const left = rows.toSpliced(from, 1)

@@ -74,3 +74,32 @@ it('offers to mark lines only where there are lines', async () => {
   await db.deleteFrom('import_line').where('job_id', '=', id).execute()
   expect(await again()).toBeNull()
 })
+
+it('leads from the report to an export of its questions, in the order of the file', async () => {
+  await Promise.all([import('./screens.ts'), import('../export/screens.ts')])
+  const [second, first] = [await make.question(), await make.question()]
+  const { id, user } = await opened({})
+  const row = {
+    job_id: id,
+    place: '{}',
+    draft: '{"question_text":"<p>Berapa &lt; 3?</p>"}',
+    notes: '[]',
+    state: 'saved',
+  }
+  await db.deleteFrom('import_row').where('job_id', '=', id).execute()
+  for (const [at, question_id] of [first, second].entries())
+    await db
+      .insertInto('import_row')
+      .values({ ...row, no: at + 1, question_id })
+      .execute()
+  await user.click(await screen.findByText('Ekspor 2 soal ini'))
+  expect(await screen.findByText('Buat dari 2 soal yang dipilih')).toBeDefined()
+  await user.click(screen.getByText('Atur urutan'))
+  const picked = [...screen.getByLabelText('Soal yang dipilih').children]
+  const codeOf = async (id: number) =>
+    (await db.selectFrom('question').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
+  expect(picked.map(({ textContent }) => textContent)).toEqual([
+    `1.${await codeOf(first)}Berapa < 3?`,
+    `2.${await codeOf(second)}Berapa < 3?`,
+  ])
+})

@@ -1,13 +1,14 @@
+import { bankOf } from '@bank/contract/bank'
 import type { ImportJob } from '@bank/contract/import-job'
 import { type ImportReportRow, importReportRoutes } from '@bank/contract/import-report'
 import { IMPORT_ROW_WORD } from '@bank/contract/import-row'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { Download, FileOutput } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { download } from '../../api/download.ts'
 import { reading } from '../../api/query.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +24,19 @@ export function ImportReport({ job }: { job: ImportJob }) {
         <h2 id={title} className="text-md font-bold">
           Laporan
         </h2>
-        <DownloadReport job={job} />
+        <div className="flex flex-wrap gap-2">
+          {saved > 0 && (
+            <Link
+              to="/ekspor"
+              search={{ impor: job.id_import, bank: bankOf(job) === 'snpmb' ? 'snpmb' : undefined }}
+              className={buttonClass('secondary')}
+            >
+              <FileOutput size={16} aria-hidden className="shrink-0" />
+              Ekspor {number(saved)} soal ini
+            </Link>
+          )}
+          <DownloadReport job={job} />
+        </div>
       </div>
       {saved > 0 && (
         <ReportPart title={`${number(saved)} soal tersimpan`} job={job} part="saved" size={100} total={saved}>

@@ -56,8 +56,7 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
   useRowKeys(row, isAt && tick !== undefined, does)
   const { draft, state, messages } = row
   const asked = askedOfBody(draft as Body)
-  const textsOf = (severity: ImportRow['messages'][number]['severity']) =>
-    messages.flatMap((message) => (message.severity === severity ? [message.text] : [])).join(' ')
+  const below = row.match ? [] : messages.filter(isAboutParts)
   const mayChange = tick !== undefined && isOpen(row)
   const menus: PartMenus = {
     ofOption: (at, letter) => (
@@ -73,7 +72,6 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
   return (
     <Card
       label={`Soal ${row.no}`}
-      footer={<p className="py-1">{row.place}</p>}
       actions={<RowActions row={row} mayChange={tick !== undefined} does={does} onEdit={onEdit} />}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,19 +81,19 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
         </h2>
         <Chip icon={STATE_ICON[state]}>{IMPORT_ROW_WORD[state]}</Chip>
         {isGrouped && row.head_no !== null && <Chip icon={Layers}>{placeInGroup(row.no, row.head_no)}</Chip>}
+        <p className="text-sm text-muted">{row.place}</p>
         {tick && row.id_question === null && (
           <div className="ml-auto text-sm">
             <Checkbox label="Pilih" checked={tick.isTicked} onChange={tick.onTick} />
           </div>
         )}
       </div>
-      <p className="mb-1 text-sm text-progress empty:hidden">{textsOf('error')}</p>
-      <p className="mb-1 text-sm text-body empty:hidden">{textsOf('look')}</p>
-      <p className="mb-3 text-sm text-muted empty:hidden">{textsOf('note')}</p>
+      <Messages messages={messages.filter((message) => !below.includes(message))} />
       {row.match && (
         <ChangedParts match={row.match} mayChange={tick !== undefined && row.id_question === null} does={does} />
       )}
       {!row.match && <RichHtml html={draft.question_text ?? ''} />}
+      <Messages messages={below} />
       {asked && !row.match && <QuestionParts question={asked} {...(mayChange && { menus })} />}
       {draft.discussion && !row.match && (
         <div className="mt-4 border-t border-line pt-3">
@@ -104,6 +102,34 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
         </div>
       )}
     </Card>
+  )
+}
+
+type Message = ImportRow['messages'][number]
+
+const OF_PARTS = new Set<Message['about']>(['key', 'key-guessed', 'key-missing', 'options'])
+/** It stands where the options and their key do. */
+const isAboutParts = ({ about }: Message) => OF_PARTS.has(about)
+
+const LOOKS = { error: 'text-progress', look: 'text-body', note: 'text-muted' } as const
+
+function Messages({ messages }: { messages: readonly Message[] }) {
+  const severities = Object.keys(LOOKS) as Message['severity'][]
+  const textsOf = (wanted: Message['severity']) =>
+    messages.flatMap(({ severity, text }) => (severity === wanted ? [text] : [])).join(' ')
+  return (
+    <div className="my-2 space-y-1 text-sm empty:hidden">
+      {severities.map((severity) => {
+        const text = textsOf(severity)
+        return (
+          text && (
+            <p key={severity} className={LOOKS[severity]}>
+              {text}
+            </p>
+          )
+        )
+      })}
+    </div>
   )
 }
 

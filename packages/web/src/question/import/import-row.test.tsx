@@ -121,7 +121,18 @@ it('takes guessed keys of the page as they are, and lets ticked questions be wit
   const user = userEvent.setup()
   const { open, stored } = await imported([GUESS, KEYLESS])
   await open()
-  await user.click(await screen.findByRole('button', { name: 'Terima 1 kunci tebakan di halaman ini' }))
+  const accept = await screen.findByRole('button', { name: 'Terima 1 kunci tebakan di halaman ini' })
+  const card = screen.getByRole('article', { name: 'Soal 1' })
+  // its place beside its number, what is said of the key above the options
+  expect([...card.querySelectorAll('h2, p')].map(({ textContent }) => textContent)).toEqual([
+    'Soal 1',
+    'hlm. 3, paragraf 41',
+    expect.stringContaining('Pilih materi.'),
+    'Ibu kota Jawa Barat?',
+    `${GUESS.text} ${KEYLESS.text}`,
+    'Sejak 1864.',
+  ])
+  await user.click(accept)
   await waitFor(() => expect(screen.queryByText(/ditebak/)).toBeNull())
   await user.click(screen.getByRole('checkbox', { name: 'Pilih' }))
   await user.click(screen.getByRole('button', { name: 'Simpan tanpa kunci' }))
