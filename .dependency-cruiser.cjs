@@ -6,6 +6,7 @@ const SERVER = [
   ['auth', 'media', 'count/tally', 'search'],
   ['part', 'account', 'factor', 'notice', 'session', 'catalogue'],
   ['question'],
+  ['review'],
   [
     ...['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'find'],
     ...['history', 'bulk', 'backup', 'seed'],

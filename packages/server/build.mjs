@@ -30,6 +30,7 @@ await build({
     join(source, 'import/read/read-worker.ts'),
     join(source, 'export/make/make-worker.ts'),
     join(source, 'import/template/template-worker.ts'),
+    join(source, 'review/lint-worker.ts'),
     ...(await readdir(join(source, 'console')))
       .filter((name) => name.endsWith('-console.ts'))
       .map((name) => join(source, 'console', name)),

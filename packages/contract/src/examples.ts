@@ -14,6 +14,8 @@ const PICTURE_DATA =
 /** The first that fits a field's shape is its example. A text without an example does not compile. */
 export const EXAMPLES: Examples = {
   letter: ['E'],
+  rule: ['di-place'],
+  fix: ['di atas'],
   words: [['memecahkan', 'pecahan']],
   in: [['discussion']],
   value: ['published'],
@@ -139,7 +141,8 @@ export function examplesInBody(route: Route, field: string): readonly unknown[] 
 }
 
 const SAYS: Record<Route['method'], string[]> = {
-  GET: [],
+  // of a finding
+  GET: ['Kata depan “di” dipisahkan: di atas.'],
   POST: [SAID.added],
   PATCH: [SAID.edited],
   DELETE: [SAID.removed],

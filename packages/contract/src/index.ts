@@ -25,6 +25,7 @@ import { questionRoutes } from './question.ts'
 import { questionBulkRoutes } from './question-bulk.ts'
 import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
+import { reviewRoutes } from './review.ts'
 import { securityEventRoutes } from './security-event.ts'
 import { selectionRoutes } from './selection.ts'
 import { sessionRoutes } from './session.ts'
@@ -84,6 +85,7 @@ export * from './question-query.ts'
 export * from './question-select.ts'
 export * from './question-words.ts'
 export * from './reply.ts'
+export * from './review.ts'
 export * from './route.ts'
 export * from './search/affix.ts'
 export * from './search/parse-search.ts'
@@ -97,6 +99,7 @@ export * from './statement.ts'
 export * from './subject.ts'
 export * from './subtopic.ts'
 export * from './telaah/exact.ts'
+export * from './telaah/names.ts'
 export * from './topic.ts'
 export * from './total.ts'
 export * from './zone.ts'
@@ -117,6 +120,7 @@ export const contract = {
   question: questionRoutes,
   group: groupRoutes,
   editing: editingRoutes,
+  review: reviewRoutes,
   questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,
   selection: selectionRoutes,

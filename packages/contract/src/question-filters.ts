@@ -22,7 +22,6 @@ export const QUESTION_CHOICES = {
   has: PARTS,
   missing: LACKS,
 } as const satisfies Record<string, Choice>
-export type QuestionChoices = typeof QUESTION_CHOICES
 
 /** A question that has one of these values, or none of them. */
 export interface Several<Value> {

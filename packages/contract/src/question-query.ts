@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { flag, idInput, search } from './fields.ts'
 import { pageQuery } from './page.ts'
-import { type Asked, QUESTION_CHOICES, type QuestionChoices, readSeveral, severalPattern } from './question-filters.ts'
+import { type Asked, QUESTION_CHOICES, readSeveral, severalPattern } from './question-filters.ts'
 import { family } from './subject.ts'
+import { FINDINGS } from './telaah/names.ts'
 import { since, until } from './zone.ts'
 
 const chosen = { error: 'Pilihan tidak valid.' }
@@ -11,9 +12,12 @@ const chosen = { error: 'Pilihan tidak valid.' }
 export const TEXT_SEARCH_LETTERS = 3
 
 type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
+/** With the findings of automatic review, whose many names no address of the web needs. */
+const CHOICES = { ...QUESTION_CHOICES, finding: FINDINGS }
+
 /** A single value means itself, as ever; several come as one object. */
 const choices = Object.fromEntries(
-  Object.entries(QUESTION_CHOICES).map(([param, choice]) => {
+  Object.entries(CHOICES).map(([param, choice]) => {
     const one = choice === 'id' ? idInput : z.enum(choice, chosen)
     const several = z
       .string()
@@ -22,7 +26,7 @@ const choices = Object.fromEntries(
     return [param, z.union([one, several], chosen).optional()]
   }),
 ) as unknown as {
-  [Param in keyof QuestionChoices]: z.ZodOptional<z.ZodType<Asked<Value<QuestionChoices[Param]>>, string | number>>
+  [Param in keyof typeof CHOICES]: z.ZodOptional<z.ZodType<Asked<Value<(typeof CHOICES)[Param]>>, string | number>>
 }
 
 /** Filters and order of the lists of both banks. */

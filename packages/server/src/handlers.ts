@@ -36,6 +36,7 @@ import { statementHandlers } from './question/parts/statement/statement.routes.t
 import { statementAnswerHandlers } from './question/parts/statement-answer/statement-answer.routes.ts'
 import { questionHandlers } from './question/question.routes.ts'
 import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
+import { reviewHandlers } from './review/review.routes.ts'
 import { sessionHandlers } from './session/session.routes.ts'
 import { type AuthOptions, authHandlers } from './sign-in/auth.routes.ts'
 
@@ -55,6 +56,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   question: questionHandlers,
   group: groupHandlers,
   editing: editingHandlers,
+  review: reviewHandlers,
   questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,
   selection: selectionHandlers,

@@ -33,6 +33,7 @@ async function statementsFor(db: Db) {
       // and every deleted option notes its question
       { child: 'selection', parent: 'likeness_due' },
       { child: 'statement', parent: 'likeness_due' },
+      { child: 'statement', parent: 'lint_due' },
     ],
   )
   const restart = `select setval(quote_ident(schemaname) || '.' || quote_ident(sequencename), 1, false) from pg_sequences

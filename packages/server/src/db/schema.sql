@@ -638,6 +638,34 @@ create table likeness_due (
   question_id integer not null
 ) with (autovacuum_enabled=off);
 
+create table lint_due (
+  question_id integer not null
+) with (autovacuum_enabled=off);
+
+create table lint_ignore (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  rule text not null,
+  place text not null,
+  print text not null,
+  reason text not null,
+  created_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  ended_by integer,
+  ended_at timestamp(3) with time zone,
+  constraint lint_ignore_pkey PRIMARY KEY (id),
+  constraint lint_ignore_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint lint_ignore_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
+  constraint lint_ignore_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint lint_ignore_place_check CHECK (length(place) >= 1 AND length(place) <= 100),
+  constraint lint_ignore_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  constraint lint_ignore_rule_check CHECK (length(rule) >= 1 AND length(rule) <= 40)
+);
+CREATE INDEX lint_ignore_created_by ON lint_ignore USING btree (created_by);
+CREATE INDEX lint_ignore_ended_by ON lint_ignore USING btree (ended_by);
+CREATE UNIQUE INDEX lint_ignore_now ON lint_ignore USING btree (question_id, rule, place) WHERE ended_at IS NULL;
+CREATE INDEX lint_ignore_question ON lint_ignore USING btree (question_id);
+
 create table month_tally (
   month date not null,
   product_type smallint not null,
@@ -841,6 +869,16 @@ create table question_likeness (
   constraint question_likeness_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
 CREATE INDEX question_likeness_exact ON question_likeness USING btree (exact);
+
+create table question_lint (
+  question_id integer not null,
+  galat smallint not null,
+  peringatan smallint not null,
+  found text[] not null,
+  constraint question_lint_pkey PRIMARY KEY (question_id),
+  constraint question_lint_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
+CREATE INDEX question_lint_found ON question_lint USING gin (found);
 
 create table question_search (
   question_id integer not null,
@@ -1376,6 +1414,7 @@ begin
   perform write_content_words(array[id]);
   perform note_lacks(array[id]);
   insert into likeness_due values (id);
+  insert into lint_due values (id);
 end $function$;
 
 CREATE OR REPLACE FUNCTION follow_question_search()

@@ -417,6 +417,23 @@ export interface LikenessDue {
   question_id: number;
 }
 
+export interface LintDue {
+  question_id: number;
+}
+
+export interface LintIgnore {
+  created_at: Generated<Date>;
+  created_by: number | null;
+  ended_at: Date | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  place: string;
+  print: string;
+  question_id: number;
+  reason: string;
+  rule: string;
+}
+
 export interface MonthTally {
   amount: number;
   month: string;
@@ -534,6 +551,13 @@ export interface QuestionLevel {
 export interface QuestionLikeness {
   exact: number;
   made_at: Generated<Date>;
+  question_id: number;
+}
+
+export interface QuestionLint {
+  found: string[];
+  galat: number;
+  peringatan: number;
   question_id: number;
 }
 
@@ -764,6 +788,8 @@ export interface DB {
   known_place: KnownPlace;
   lack_delta: LackDelta;
   likeness_due: LikenessDue;
+  lint_due: LintDue;
+  lint_ignore: LintIgnore;
   month_tally: MonthTally;
   notice: Notice;
   password_reset: PasswordReset;
@@ -776,6 +802,7 @@ export interface DB {
   question_lacking: QuestionLacking;
   question_level: QuestionLevel;
   question_likeness: QuestionLikeness;
+  question_lint: QuestionLint;
   question_search: QuestionSearch;
   question_tally: QuestionTally;
   search_word: SearchWord;

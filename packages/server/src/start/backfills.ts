@@ -1,9 +1,11 @@
+import { RULES_VERSION } from '@bank/contract/telaah/index'
 import type { Backfill } from '../db/backfill.repo.ts'
 import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
 import { writeLikeness } from '../question/likeness/likeness.repo.ts'
 import { noteLacks } from '../question/list/note-lacks.repo.ts'
 import { searchInOneForm } from '../question/list/search-in-one-form.repo.ts'
 import { markSeveralAnswers } from '../question/write/several-answers.repo.ts'
+import { noteToRead } from '../review/lint.repo.ts'
 import { writeTopicWords, writeWords } from '../search/search-word.repo.ts'
 
 /** What this release fills after its migrations, oldest first; it stays in the list for databases of earlier releases. */
@@ -16,4 +18,6 @@ export const BACKFILLS: Backfill[] = [
   { name: 'question-has', table: 'question', newestFirst: true, fill: noteLacks },
   { name: 'topic-words', table: 'topic', fill: writeTopicWords('topic') },
   { name: 'subtopic-words', table: 'subtopic', fill: writeTopicWords('subtopic') },
+  // rules that changed read all questions again
+  { name: `lint-${RULES_VERSION}`, table: 'question', newestFirst: true, fill: noteToRead },
 ]

@@ -23,6 +23,7 @@ import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
 import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
 import { renewLikeness } from '../question/likeness/likeness.repo.ts'
+import { readChanged } from '../review/lint.repo.ts'
 import { learnWords } from '../search/search-word.repo.ts'
 import { smtpMail } from '../sign-in/smtp.ts'
 import { BACKFILLS } from './backfills.ts'
@@ -103,6 +104,11 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       onlyOnce(() => learnWords(db)),
       tell,
     )
+    const endReviewing = repeatedly(
+      FOLDING,
+      onlyOnce(() => readChanged(db)),
+      tell,
+    )
     const endImporting = repeatedly(
       WAITED_FOR,
       onlyOnce(() => runImports(db)),
@@ -128,6 +134,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       endFolding()
       endComparing()
       endLearning()
+      endReviewing()
       endImporting()
       endExporting()
       endMoving()

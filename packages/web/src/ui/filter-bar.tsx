@@ -19,7 +19,12 @@ const Sheet = onDemand(() => import('./sheet.tsx'), 'Sheet')
 type Value = string | number
 
 /** Rows of four, but for numbers of fields that others fill better. */
-const COLUMNS: Readonly<Record<number, string>> = { 5: 'grid-cols-3', 6: 'grid-cols-3', 9: 'grid-cols-5', 10: 'grid-cols-5' }
+const COLUMNS: Readonly<Record<number, string>> = {
+  5: 'grid-cols-3',
+  6: 'grid-cols-3',
+  9: 'grid-cols-5',
+  10: 'grid-cols-5',
+}
 
 interface FilterBarProps<Search> {
   /** What is filtered: `Saring soal`. */

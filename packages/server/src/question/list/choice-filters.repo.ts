@@ -1,5 +1,6 @@
 import {
   type Asked,
+  type FINDINGS,
   FORM_TYPE,
   type FormName,
   isSeveral,
@@ -89,6 +90,15 @@ export function hasParts(asked: Asked<Part>): Condition {
       ...(inTexts.length > 0 ? [kept('question_has', inTexts)] : []),
       ...(values.includes('keyword') ? [sql<boolean>`exists (select from keyword k where k.question_id = q.id)`] : []),
     ]),
+  )
+}
+
+/** What automatic review found in it (review/), as far as it has been read. */
+export function hasFindings(asked: Asked<(typeof FINDINGS)[number]>): Condition {
+  const { values, not } = severalOf(asked)
+  return judged(
+    not,
+    sql<boolean>`exists (select from question_lint l where l.question_id = q.id and l.found && ${texts(values)})`,
   )
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
 import { foldDeltas } from '../../count/tally/tally.repo.ts'
+import { readChanged } from '../../review/lint.repo.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
@@ -47,6 +48,7 @@ async function bank() {
   const indicator_id = await a.indicator()
   const others = { indicator_id, updated_by: any(authors, 0) }
   await db.updateTable('question').set(others).where('id', 'in', questions.slice(9, 20)).execute()
+  await readChanged(db)
   const rows = await db.selectFrom('question').selectAll().execute()
   const values: Values = {
     question_code: ['Q00', rows[3]?.code],
@@ -56,6 +58,7 @@ async function bank() {
     family: ['literasi', 'numerasi'],
     missing: ['answer', 'discussion', 'answer,discussion', 'alt', '!alt', 'indicator', '!answer,indicator'],
     has: ['image', 'keyword', '!image,formula,keyword'],
+    finding: ['galat', '!galat', 'key-missing,option-same'],
     form: [...FORMS, 'pg,isian', '!pg,pgk'],
     free_trial: ['true', 'false'],
     created_from: ['2026-03-01'],

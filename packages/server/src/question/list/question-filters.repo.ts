@@ -15,6 +15,7 @@ import { containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import type { Finding } from '../../search/find-words.repo.ts'
 import {
+  hasFindings,
   hasForms,
   hasParts,
   hasValue,
@@ -66,6 +67,7 @@ const FILTERS: Filters<keyof Parameters> = {
   },
   form: { where: hasForms },
   has: { where: hasParts },
+  finding: { where: hasFindings },
   free_trial: { where: isFreeTrial },
   missing: {
     where: isMissing,

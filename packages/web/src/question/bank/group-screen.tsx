@@ -15,6 +15,7 @@ import { useOpened } from '../../ui/opened.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
+import { ReviewsOf } from '../findings/reviews.tsx'
 import type { OpenDialog } from '../item/opened.ts'
 import { useGroupPlaces } from './group-places.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -63,11 +64,13 @@ export function GroupScreen() {
       {question && !isHead && <OfAnotherGroup of={question} />}
       {!failed && isHead && list.data?.data.length === 0 && <EmptyState>Tambahkan / duplikat soal</EmptyState>}
       {!failed && list.data && (
-        <EditorsOf questions={list.data.data}>
-          <Cards rows={list.data.data} idOf={({ id_question }) => id_question}>
-            {(child) => <QuestionCard question={child} place={placesOf(child)} onOpen={open} />}
-          </Cards>
-        </EditorsOf>
+        <ReviewsOf questions={list.data.data}>
+          <EditorsOf questions={list.data.data}>
+            <Cards rows={list.data.data} idOf={({ id_question }) => id_question}>
+              {(child) => <QuestionCard question={child} place={placesOf(child)} onOpen={open} />}
+            </Cards>
+          </EditorsOf>
+        </ReviewsOf>
       )}
       {place && isHead && <ScreenDialogs {...dialogs} place={place} />}
       {isHead && opened?.kind === TAKE_IN && <TakeInDialog head={question} onClose={close} />}

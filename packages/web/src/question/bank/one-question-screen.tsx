@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
+import { ReviewsOf } from '../findings/reviews.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ScreenDialogs, useDialogs } from './screen-dialogs.tsx'
 
@@ -38,9 +39,11 @@ function OneQuestion({ question }: { question: Question }) {
   const list = { data: { data: [question] }, isPending: false }
   return (
     <>
-      <EditorsOf questions={[question]}>
-        <QuestionCard question={question} onOpen={open} />
-      </EditorsOf>
+      <ReviewsOf questions={[question]}>
+        <EditorsOf questions={[question]}>
+          <QuestionCard question={question} onOpen={open} />
+        </EditorsOf>
+      </ReviewsOf>
       <ScreenDialogs {...dialogs} place={{ bank: bankOf(question), list, belongs: () => false }} />
     </>
   )

@@ -16,6 +16,7 @@ import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 
 const ItemDialog = onDemand(() => import('./item-dialog.tsx'), 'ItemDialog')
+const FindingsDialog = onDemand(() => import('../findings/findings-dialog.tsx'), 'FindingsDialog')
 
 /** Where a dialog is looked for: what the page shows, and what else `belongs` to it. */
 export interface Place extends Pick<StoredRowProps<Question>, 'list' | 'belongs'> {
@@ -67,6 +68,8 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
       return <DuplicateDialog {...opened} onClose={onClose} />
     case 'essay':
       return <EssayDialog {...opened} onClose={onClose} />
+    case 'findings':
+      return <FindingsDialog {...opened} onClose={onClose} />
     case 'selection':
       return <SelectionDialog {...opened} onClose={onClose} />
     case 'answer':

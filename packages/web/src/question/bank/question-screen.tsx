@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
+import { ReviewsOf } from '../findings/reviews.tsx'
 import type { Chosen } from '../select/selection.ts'
 import type { TableViewProps } from '../table/table-view.tsx'
 import { ROUTES, SCREENS } from './banks.ts'
@@ -79,33 +80,35 @@ function BankScreen({ bank }: { bank: BankName }) {
         wrong={list.error?.fields?.cari}
       />
       <Paged list={list} onPage={turn} empty={<NothingFound search={asked} onFilter={filter} />}>
-        {(questions) =>
-          layout ? (
-            <TableView
-              bank={bank}
-              questions={questions}
-              search={asked}
-              list={list}
-              onBulk={(chosen) => withAllOf('/ubah', chosen)}
-              fallback={<CardSkeleton />}
-            />
-          ) : (
-            <EditorsOf questions={questions}>
-              {density.compact ? (
-                <BriefCards questions={questions} onOpen={open} fallback={<CardSkeleton />} />
-              ) : (
-                <Cards rows={questions} idOf={({ id_question }) => id_question}>
-                  {(question) => (
-                    <>
-                      <QuestionCard question={question} onOpen={open} />
-                      {question.matched?.context && <FoundLine text={question.matched.context} fallback={null} />}
-                    </>
-                  )}
-                </Cards>
-              )}
-            </EditorsOf>
-          )
-        }
+        {(questions) => (
+          <ReviewsOf questions={questions}>
+            {layout ? (
+              <TableView
+                bank={bank}
+                questions={questions}
+                search={asked}
+                list={list}
+                onBulk={(chosen) => withAllOf('/ubah', chosen)}
+                fallback={<CardSkeleton />}
+              />
+            ) : (
+              <EditorsOf questions={questions}>
+                {density.compact ? (
+                  <BriefCards questions={questions} onOpen={open} fallback={<CardSkeleton />} />
+                ) : (
+                  <Cards rows={questions} idOf={({ id_question }) => id_question}>
+                    {(question) => (
+                      <>
+                        <QuestionCard question={question} onOpen={open} />
+                        {question.matched?.context && <FoundLine text={question.matched.context} fallback={null} />}
+                      </>
+                    )}
+                  </Cards>
+                )}
+              </EditorsOf>
+            )}
+          </ReviewsOf>
+        )}
       </Paged>
       {search.cari && <Marks rows={list.data?.data ?? []} fallback={null} />}
       {totals && family.dialog}

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { choiceParam, dayParam, idParam, pageParam, textParam } from '../../ui/search-params.ts'
 
 /** Filters of the API without a field on the screen. */
-type NotOffered = 'has' | 'free_trial' | 'updated_from' | 'updated_to' | 'id_question_updater'
+type NotOffered = 'has' | 'free_trial' | 'updated_from' | 'updated_to' | 'id_question_updater' | 'finding'
 
 /** All search parameters of a list; each is a filter of the API. */
 const params = {

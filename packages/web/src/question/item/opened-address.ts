@@ -11,6 +11,7 @@ export const WORD = {
   duplicate: 'duplikat',
   copy: 'salin',
   essay: 'esai',
+  findings: 'telaah',
   answer: 'jawaban',
   selection: 'pilihan',
   keyword: 'kata-kunci',

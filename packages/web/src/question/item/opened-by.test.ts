@@ -38,6 +38,7 @@ describe.each<[string, string, Opened, { bank: BankName; head?: Question }, Ques
   ['soal:12', 'question', { kind: 'edit', question }, BANK, question],
   ['soal-lengkap:12', 'item', { kind: 'edit-item', question }, BANK, question],
   ['esai:12', 'essay', { kind: 'essay', question }, BANK, question],
+  ['telaah:12', 'findings-12', { kind: 'findings', question }, BANK, question],
   ['jawaban:12', 'answer-12', { kind: 'answer', question }, BANK, question],
   ['jawaban:4:12', 'answer-12', { kind: 'answer', question, selection: option }, BANK, question],
   ['kata-kunci:baru:12', 'keyword-12', { kind: 'keyword', question }, BANK, question],

@@ -29,6 +29,8 @@ function wholeQuestion(word: string, question: Question, parent: Question | unde
       return { kind: 'edit-item', question }
     case WORD.essay:
       return { kind: 'essay', question }
+    case WORD.findings:
+      return { kind: 'findings', question }
     case WORD.answer:
       return { kind: 'answer', question }
     case WORD.duplicate:

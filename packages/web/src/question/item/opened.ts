@@ -18,6 +18,8 @@ export type Opened =
   | { kind: 'duplicate'; question: Question; parent: Question }
   | { kind: 'copy'; question: Question }
   | { kind: 'essay'; question: Question }
+  /** What automatic review finds in it. */
+  | { kind: 'findings'; question: Question }
   | { kind: 'selection'; question: Question; row?: Selection }
   /** `selection` is the option that is marked when the dialog opens. */
   | { kind: 'answer'; question: Question; selection?: Selection }

@@ -1,11 +1,12 @@
 import type { Question } from '@bank/contract/question'
 import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Chip } from '../../ui/chip.tsx'
 import { FORM_WORD, featureWord, LABEL_WORD } from '../../ui/question-words.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 
-/** The head of a question's card: code, status and classification. */
-export function QuestionHeading({ question }: { question: Question }) {
+/** The head of a question's card: code, status and classification; `beside` stands after the status. */
+export function QuestionHeading({ question, beside }: { question: Question; beside?: ReactNode }) {
   const free = question.free_trial === 'true'
   const path = [
     question.subject_name,
@@ -19,6 +20,7 @@ export function QuestionHeading({ question }: { question: Question }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="min-w-0 text-md font-bold wrap-anywhere text-ink tabular-nums">{question.code}</h2>
         <StatusPill status={question.status} />
+        {beside}
         <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
           <Chip>{FORM_WORD[question.form]}</Chip>
           {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}

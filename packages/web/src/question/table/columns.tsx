@@ -6,6 +6,7 @@ import { date, number } from '../../ui/format.ts'
 import { FORM_WORD, featureWord, LABEL_WORD } from '../../ui/question-words.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { text } from '../../ui/text.ts'
+import { FindingsChip } from '../findings/reviews.tsx'
 
 interface Column {
   title: string
@@ -16,6 +17,7 @@ interface Column {
 /** What a table of questions can show beside the code. */
 export const COLUMNS = {
   status: { title: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+  findings: { title: 'Telaah', cell: (question) => <FindingsChip question={question} /> },
   text: { title: 'Teks soal', cell: ({ question_text }) => <BriefHtml html={question_text} /> },
   form: { title: 'Tipe soal', cell: ({ form }) => FORM_WORD[form] },
   level: { title: 'Level soal', cell: ({ qtn_level_name }) => qtn_level_name },

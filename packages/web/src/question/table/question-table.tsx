@@ -27,7 +27,7 @@ export function QuestionTable({ questions, columns, selection }: QuestionTablePr
     id !== undefined && void navigate({ to: '/soal/$id', params: { id: String(id) } })
   const onHit = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     const hit = target as Element
-    if (hit.closest('a, label') || getSelection()?.isCollapsed === false) return
+    if (hit.closest('a, label, button') || getSelection()?.isCollapsed === false) return
     // not the nearest row: a text may hold a table of its own
     const row = [...(body.current?.rows ?? [])].findIndex((each) => each.contains(hit))
     const id = ids[row]

@@ -1,15 +1,8 @@
 import { ASPECTS } from '@bank/contract/telaah/aspects'
-import type { Severity } from '@bank/contract/telaah/index'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { wordOf } from './place-words.ts'
+import { SeverityChip } from './severity-chip.tsx'
 import type { Shown } from './use-findings.ts'
-
-const LOOK: Readonly<Record<Severity, { word: string; tone: string }>> = {
-  galat: { word: 'Galat', tone: 'bg-progress-soft text-progress' },
-  peringatan: { word: 'Peringatan', tone: 'bg-trial-soft text-trial' },
-  saran: { word: 'Saran', tone: 'bg-quiet text-body' },
-}
 
 interface FindingRowProps {
   finding: Shown
@@ -19,13 +12,10 @@ interface FindingRowProps {
 }
 
 export function FindingRow({ finding, onLook, onRepair }: FindingRowProps) {
-  const { word, tone } = LOOK[finding.severity]
   const what = `${wordOf(finding.place)}: ${finding.message}`
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-1.5">
-      <span className={classes('w-20 shrink-0 rounded-chip px-2 py-0.5 text-center text-xs font-semibold', tone)}>
-        {word}
-      </span>
+      <SeverityChip severity={finding.severity} />
       <div className="telaah-what min-w-0">
         <p className="wrap-anywhere">
           <span className="font-semibold text-ink">{wordOf(finding.place)}:</span> {finding.message}

@@ -6,6 +6,8 @@ const ROWS: Readonly<Record<string, string>> = {
   rows: 'Pernyataan',
   matches: 'Pernyataan',
   lures: 'Pengecoh',
+  left: 'Kiri',
+  right: 'Kanan',
   columns: 'Kolom',
   rubric: 'Kriteria',
 }
@@ -16,9 +18,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   selections: 'Pilihan',
 }
 
-/** What people call a place of the form: `Pilihan B`. */
+/** What people call a place of the form or of the body of a call: `Pilihan B`. */
 export function wordOf(place: string): string {
-  const [list = '', row = '', field = ''] = place.split('.')
+  const [list = '', row = '', field = ''] = place.replace(/^interaction\./, '').split('.')
   const isRow = /^\d+$/.test(row)
   if (list === 'selections' && isRow) return `Pilihan ${letterOf(Number(row))}`
   const word = field.startsWith('partner') ? 'Pasangan' : ROWS[list]

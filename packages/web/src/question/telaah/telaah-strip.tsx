@@ -67,6 +67,11 @@ export function TelaahStrip(props: TelaahProps) {
     findNow()
     setNext(at)
   }
+  /** Of the texts as they are now: what was typed last may not have been read yet. */
+  const preview = () => {
+    findNow()
+    setView('tidy')
+  }
   const tidy = () => {
     const places = [...new Set(tidied.map(({ place }) => place))]
     const count = places.reduce((sum, place) => {
@@ -113,7 +118,7 @@ export function TelaahStrip(props: TelaahProps) {
           <Icon size={16} aria-hidden className="shrink-0" />
         </Button>
         {tidied.length > 0 && view !== 'tidy' && (
-          <Button kind="quiet" onClick={() => setView('tidy')} className="ml-auto text-brand">
+          <Button kind="quiet" onClick={preview} className="ml-auto text-brand">
             Rapikan
           </Button>
         )}

@@ -1,0 +1,84 @@
+import type { Reviewed } from '@bank/contract'
+import type { Finding } from '@bank/contract/telaah/index'
+import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/connect.ts'
+import { emptyQueue } from '../db/empty-queue.ts'
+import { faultsIn } from './find-faults.ts'
+import { ignoresOf, isIgnored } from './ignore.repo.ts'
+import { lintedOf } from './linted.repo.ts'
+
+/** Questions that are read in one transaction. */
+const TURN = 25
+/** Key of the advisory lock. Any number, but the same in every release. */
+const LOCK = 5_210_433_673
+
+/** Reads the questions that changed until none is left. Returns how many changes there were. */
+export const readChanged = (db: Db): Promise<number> => emptyQueue(db, 'lint_due', TURN, readNext)
+
+/** Has these questions read, for those that stood before the rules did, or before they changed. */
+export const noteToRead = (db: Db, ids: number[]) => sql`insert into lint_due select unnest(${ids}::int[])`.execute(db)
+
+/** Nothing while another server reads. */
+const readNext = (db: Db): Promise<number> =>
+  db.transaction().execute(async (turn) => {
+    const { rows } = await sql<{ question_id: number }>`
+      delete from lint_due where ctid = any(array(
+        select ctid from lint_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
+      returning question_id`.execute(turn)
+    if (rows.length > 0) await writeLint(turn, [...new Set(rows.map(({ question_id }) => question_id))])
+    return rows.length
+  })
+
+/** Keeps what the rules find in these questions as they are now. Within a transaction. */
+export async function writeLint(db: Db, ids: number[]): Promise<void> {
+  const questions = await lintedOf(db, ids)
+  const found = await faultsIn(questions)
+  const ignores = await ignoresOf(db, ids)
+  const rows = questions.flatMap((question, at) => {
+    const faults = found[at]?.filter((fault) => !isIgnored(ignores, question, fault))
+    return faults ? [{ question_id: question.id, ...countsOf(faults) }] : []
+  })
+  // a question that is deleted meanwhile waits for this transaction, or is not found
+  await sql`
+    insert into question_lint as known (question_id, galat, peringatan, found)
+    select q.id, made.galat, made.peringatan, array(select jsonb_array_elements_text(made.found))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (question_id int, galat int, peringatan int, found jsonb)
+    join question q on q.id = made.question_id order by q.id for key share of q
+    on conflict (question_id) do update set
+      galat = excluded.galat, peringatan = excluded.peringatan, found = excluded.found
+      where (known.galat, known.peringatan, known.found) <> (excluded.galat, excluded.peringatan, excluded.found)`.execute(
+    db,
+  )
+}
+
+function countsOf(faults: readonly Finding[]) {
+  const counted = faults.filter(({ severity }) => severity !== 'saran')
+  return {
+    galat: counted.filter(({ severity }) => severity === 'galat').length,
+    peringatan: counted.filter(({ severity }) => severity === 'peringatan').length,
+    found: [...new Set(counted.flatMap(({ rule, severity }) => [severity, rule]))],
+  }
+}
+
+/** How many findings each of these questions has; those that do not exist are left out. */
+export async function reviewsOf(db: Db, ids: number[]): Promise<Reviewed[]> {
+  const { rows } = await sql<Reviewed>`
+    select q.id as question_id, coalesce(l.galat, 0) as galat, coalesce(l.peringatan, 0) as peringatan,
+      l.question_id is not null and not exists (select from lint_due d where d.question_id = q.id) as read
+    from question q left join question_lint l on l.question_id = q.id
+    where q.id = ${anyOf(ids)} order by q.id`.execute(db)
+  return rows
+}
+
+/** The most that are counted. */
+const MOST_COUNTED = 10_000
+
+/** How many questions are still to be read, up to 10,000. */
+export async function countUnread(db: Db): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(distinct question_id) as unread from (select question_id from lint_due limit ${MOST_COUNTED}) due`.execute(
+    db,
+  )
+  return rows[0]?.unread ?? 0
+}

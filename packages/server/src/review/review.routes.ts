@@ -1,0 +1,50 @@
+import { ApiError, invalid, type reviewRoutes, SAID } from '@bank/contract'
+import type { Db } from '../db/connect.ts'
+import { lockForEdit } from '../db/editable.ts'
+import type { Handlers } from '../http/bind/handler.ts'
+import { found, gone } from '../http/bind/reply.ts'
+import { faultsIn } from './find-faults.ts'
+import { endIgnore, ignoreOf, ignoresOf, insertIgnore } from './ignore.repo.ts'
+import { countUnread, reviewsOf, writeLint } from './lint.repo.ts'
+import { lintedOf } from './linted.repo.ts'
+
+export const reviewHandlers: Handlers<typeof reviewRoutes> = {
+  counts: async ({ query }, { db }) => ({
+    data: await reviewsOf(db, query.question_id),
+    unread: await countUnread(db),
+  }),
+
+  findings: async ({ params }, { db }) => ({ data: (await review(db, params.id)).findings }),
+
+  ignore: async ({ params: { id }, body: { reason, ...at } }, { db, actor }) => {
+    await lockForEdit(db, 'question', id)
+    const { question, findings } = await review(db, id)
+    if (!findings.some(({ rule, place }) => rule === at.rule && place === at.place))
+      throw invalid({ rule: 'Temuan ini sudah tidak ada.' })
+    await insertIgnore(db, question, at, reason, actor.id)
+    await writeLint(db, [id])
+    return { data: [], message: SAID.edited }
+  },
+
+  heed: async ({ params: { id }, query }, { db, actor }) => {
+    await lockForEdit(db, 'question', id)
+    found((await endIgnore(db, id, query, actor.id)) || undefined)
+    await writeLint(db, [id])
+    return gone()
+  },
+}
+
+/** A question as the rules read it now, with what they find. Throws NOT_FOUND, and UNAVAILABLE when it takes too long. */
+async function review(db: Db, id: number) {
+  const question = found((await lintedOf(db, [id]))[0])
+  const [faults] = await faultsIn([question])
+  if (!faults) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 })
+  const ignores = await ignoresOf(db, [id])
+  const findings = faults.map(({ at: [from, to], fix = null, ...fault }) => ({
+    ...fault,
+    at: [from, to] as [number, number],
+    fix,
+    ignored: ignoreOf(ignores, question, fault) ?? null,
+  }))
+  return { question, findings }
+}

@@ -1,0 +1,53 @@
+// What automatic review counts in questions. On a list: <ReviewsOf questions={rows}> around the cards, in each <FindingsChip />.
+import type { Question } from '@bank/contract/question'
+import { type Reviewed, reviewRoutes } from '@bank/contract/review'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { reading } from '../../api/query.ts'
+import { classes } from '../../ui/classes.ts'
+import { useOpened } from '../../ui/opened.ts'
+import { addressOf } from '../item/opened-address.ts'
+import { countWords } from './count-words.ts'
+
+const Reviews = createContext<readonly Reviewed[]>([])
+
+/** Milliseconds until a list asks again for what was not read yet: the server reads what was saved every two seconds. */
+const SOON = 3_000
+
+/** Asks for all cards of a list at once, and again when one of them was edited. */
+export function ReviewsOf({ questions, children }: { questions: readonly Question[]; children: ReactNode }) {
+  const question_id = questions.map(({ id_question }) => id_question).join(',')
+  const { queryKey, ...read } = reading(reviewRoutes.counts, { query: { question_id } })
+  const reviews = useQuery({
+    ...read,
+    queryKey: [...queryKey, questions.map(({ updated_at }) => updated_at).join()],
+    enabled: question_id !== '',
+    refetchInterval: ({ state }) => (state.data?.data.some((row) => !row.read) ? SOON : false),
+  })
+  return <Reviews value={reviews.data?.data ?? NONE}>{children}</Reviews>
+}
+
+const NONE: readonly Reviewed[] = []
+
+/** How many findings the question has; opens them. */
+export function FindingsChip({ question }: { question: Question }) {
+  const { open } = useOpened()
+  const found = useContext(Reviews).find(({ question_id }) => question_id === question.id_question)
+  if (!found || found.galat + found.peringatan === 0) return null
+  const words = countWords(found)
+  return (
+    <button
+      type="button"
+      aria-label={`${words} pada ${question.code}`}
+      onClick={() => open(addressOf({ kind: 'findings', question }))}
+      className={classes(
+        'inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-xs font-semibold underline-offset-2 hover:underline',
+        found.galat > 0 ? 'bg-progress-soft text-progress' : 'bg-trial-soft text-trial',
+      )}
+    >
+      <TriangleAlert size={12} aria-hidden />
+      {words}
+    </button>
+  )
+}
