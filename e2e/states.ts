@@ -33,6 +33,12 @@ export const STATES: Place[] = [
   { name: 'banner-refused', path: '/banner', who: 'staff' },
   { name: 'menu', path: '/', only: 'phone', open: press('Buka menu') },
   { name: 'filter-sheet', path: '/soal', only: 'phone', open: press(/^Saring/) },
+  {
+    name: 'filter-panel',
+    path: '/soal?class_id=1,2&label=!exam&topic_id=any',
+    only: 'desktop',
+    open: press(/^Saring/),
+  },
   { name: 'group-children', path: '/soal', open: groupWithChildren },
   { name: 'group-view', path: '/soal', open: groupViewed },
   { name: 'import-refused', path: '/impor', open: importRefused },

@@ -10,6 +10,7 @@ const LONG = [
   'editor-round-trip.test.ts',
   'exam-items.test.ts',
   'failures.test.ts',
+  'filter-panel.test.ts',
   'form-changes.test.ts',
   'forms.test.ts',
   'hostile.test.ts',

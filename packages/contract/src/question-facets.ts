@@ -13,6 +13,7 @@ const facet = z
     more: z.boolean(),
   })
   .meta({ id: 'Facet' })
+export type Facet = z.infer<typeof facet>
 
 /** A filter that is in use is counted as if it were not, so that a further value can be added to it. */
 export const questionFacets = z

@@ -1,7 +1,7 @@
 import { LABELS, LACKS, PARTS, QUESTION_FORMS, STATUSES } from './question-words.ts'
 
 /** What one filter of the lists of questions takes: ids, or some of these words. */
-type Choice = 'id' | readonly [string, ...string[]]
+export type Choice = 'id' | readonly [string, ...string[]]
 
 /**
  * The filters of the lists of both banks that choose among values, by their names on the wire. Each takes one value, several
@@ -22,6 +22,7 @@ export const QUESTION_CHOICES = {
   has: PARTS,
   missing: LACKS,
 } as const satisfies Record<string, Choice>
+export type QuestionChoices = typeof QUESTION_CHOICES
 
 /** A question that has one of these values, or none of them. */
 export interface Several<Value> {
@@ -36,13 +37,3 @@ export function severalPattern(choice: Choice): RegExp {
   const one = choice === 'id' ? '[1-9]\\d{0,8}' : `(${choice.join('|')})`
   return new RegExp(`^(!?${one}(,${one})*${choice === 'id' ? '|none|any' : ''})$`)
 }
-
-/** What a text that fits `severalPattern` asks for. */
-export function readSeveral(text: string, choice: Choice): Several<number | string> | Presence {
-  if (text === 'none' || text === 'any') return text
-  const values = [...new Set(text.replace('!', '').split(','))]
-  return { values: choice === 'id' ? values.map(Number) : values, not: text.startsWith('!') }
-}
-
-export const isSeveral = <Value>(asked: Asked<Value>): asked is Several<Value> =>
-  typeof asked === 'object' && asked !== null && 'values' in asked

@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { flag, idInput, search } from './fields.ts'
 import { pageQuery } from './page.ts'
-import { type Asked, QUESTION_CHOICES, readSeveral, severalPattern } from './question-filters.ts'
+import {
+  type Asked,
+  type Choice,
+  type Presence,
+  QUESTION_CHOICES,
+  type Several,
+  severalPattern,
+} from './question-filters.ts'
 import { family } from './subject.ts'
 import { FINDINGS } from './telaah/names.ts'
 import { since, until } from './zone.ts'
@@ -10,6 +17,16 @@ const chosen = { error: 'Pilihan tidak valid.' }
 
 /** The length from which `q` searches texts; a shorter one searches only codes. */
 export const TEXT_SEARCH_LETTERS = 3
+
+/** What a text that fits `severalPattern` asks for. */
+function readSeveral(text: string, choice: Choice): Several<number | string> | Presence {
+  if (text === 'none' || text === 'any') return text
+  const values = [...new Set(text.replace('!', '').split(','))]
+  return { values: choice === 'id' ? values.map(Number) : values, not: text.startsWith('!') }
+}
+
+export const isSeveral = <Value>(asked: Asked<Value>): asked is Several<Value> =>
+  typeof asked === 'object' && asked !== null && 'values' in asked
 
 type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
 /** With the findings of automatic review, whose many names no address of the web needs. */

@@ -6,6 +6,7 @@ export const KEYS = {
     ['Ctrl K', 'Cari apa saja'],
     ['/', 'Cari'],
     ['n', 'Tambah yang baru'],
+    ['f', 'Saring soal'],
     ['[', 'Halaman sebelumnya'],
     [']', 'Halaman berikutnya'],
     ['← →', 'Bulan pada grafik'],

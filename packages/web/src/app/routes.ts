@@ -28,197 +28,154 @@ const shell = createRoute({
   component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
 })
 
-const home = createRoute({
+/** What the route of a page says of its place. */
+const at = <const Path extends keyof typeof PAGES>(path: Path) => ({
   getParentRoute: () => shell,
-  path: '/',
-  staticData: PAGES['/'],
+  path,
+  staticData: PAGES[path],
+})
+
+const home = createRoute({
+  ...at('/'),
   validateSearch: homeSearch,
   component: lazyRouteComponent(() => import('../home/home-screen.tsx'), 'HomeScreen'),
 })
 
 const subject = createRoute({
-  getParentRoute: () => shell,
-  path: '/subjek',
-  staticData: PAGES['/subjek'],
+  ...at('/subjek'),
   validateSearch: subjectSearch,
   component: lazyRouteComponent(() => import('../subject/subject-screen.tsx'), 'SubjectScreen'),
 })
 
 const classRoute = createRoute({
-  getParentRoute: () => shell,
-  path: '/kelas',
-  staticData: PAGES['/kelas'],
+  ...at('/kelas'),
   validateSearch: classSearch,
   component: lazyRouteComponent(() => import('../class/class-screen.tsx'), 'ClassScreen'),
 })
 
 const category = createRoute({
-  getParentRoute: () => shell,
-  path: '/kategori',
-  staticData: PAGES['/kategori'],
+  ...at('/kategori'),
   validateSearch: categorySearch,
   component: lazyRouteComponent(() => import('../category/category-screen.tsx'), 'CategoryScreen'),
 })
 
 const indicator = createRoute({
-  getParentRoute: () => shell,
-  path: '/indikator',
-  staticData: PAGES['/indikator'],
+  ...at('/indikator'),
   validateSearch: indicatorSearch,
   component: lazyRouteComponent(() => import('../indicator/indicator-screen.tsx'), 'IndicatorScreen'),
 })
 
 const questionLevel = createRoute({
-  getParentRoute: () => shell,
-  path: '/level-soal',
-  staticData: PAGES['/level-soal'],
+  ...at('/level-soal'),
   validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../question-level/question-level-screen.tsx'), 'QuestionLevelScreen'),
 })
 
 const question = createRoute({
-  getParentRoute: () => shell,
-  path: '/soal',
-  staticData: PAGES['/soal'],
+  ...at('/soal'),
   validateSearch: questionSearch,
   component: lazyRouteComponent(() => import('../question/bank/question-screen.tsx'), 'QuestionScreen'),
 })
 
 const oneQuestion = createRoute({
-  getParentRoute: () => shell,
-  path: '/soal/$id',
-  staticData: PAGES['/soal/$id'],
+  ...at('/soal/$id'),
   component: lazyRouteComponent(() => import('../question/bank/one-question-screen.tsx'), 'OneQuestionScreen'),
 })
 
 const questionView = createRoute({
-  getParentRoute: () => shell,
-  path: '/lihat/soal/$id',
-  staticData: PAGES['/lihat/soal/$id'],
+  ...at('/lihat/soal/$id'),
   component: lazyRouteComponent(() => import('../view/question-view-screen.tsx'), 'QuestionViewScreen'),
 })
 
 const groupView = createRoute({
-  getParentRoute: () => shell,
-  path: '/lihat/group/$id',
-  staticData: PAGES['/lihat/group/$id'],
+  ...at('/lihat/group/$id'),
   component: lazyRouteComponent(() => import('../view/group-view-screen.tsx'), 'GroupViewScreen'),
 })
 
 const importScreens = () => import('../question/import/screens.ts')
 const imports = createRoute({
-  getParentRoute: () => shell,
-  path: '/impor',
-  staticData: PAGES['/impor'],
+  ...at('/impor'),
   validateSearch: importSearch,
   component: lazyRouteComponent(importScreens, 'ImportScreen'),
 })
 
 const importRows = createRoute({
-  getParentRoute: () => shell,
-  path: '/impor/$id',
-  staticData: PAGES['/impor/$id'],
+  ...at('/impor/$id'),
   validateSearch: importRowsSearch,
   component: lazyRouteComponent(importScreens, 'ImportRowsScreen'),
 })
 
 const exports = createRoute({
-  getParentRoute: () => shell,
-  path: '/ekspor',
-  staticData: PAGES['/ekspor'],
+  ...at('/ekspor'),
   validateSearch: exportSearch,
   component: lazyRouteComponent(() => import('../question/export/screens.ts'), 'ExportScreen'),
 })
 
 const bulk = createRoute({
-  getParentRoute: () => shell,
-  path: '/ubah',
-  staticData: PAGES['/ubah'],
+  ...at('/ubah'),
   validateSearch: bulkSearch,
   component: lazyRouteComponent(() => import('../question/bulk/bulk-screen.tsx'), 'BulkScreen'),
 })
 
 const print = createRoute({
-  getParentRoute: () => shell,
-  path: '/cetak/$id',
-  staticData: PAGES['/cetak/$id'],
+  ...at('/cetak/$id'),
   validateSearch: printSearch,
   component: lazyRouteComponent(() => import('../question/print/screens.ts'), 'PrintScreen'),
 })
 
 const topic = createRoute({
-  getParentRoute: () => shell,
-  path: '/materi',
-  staticData: PAGES['/materi'],
+  ...at('/materi'),
   validateSearch: topicSearch,
   component: lazyRouteComponent(() => import('../topic/topic-screen.tsx'), 'TopicScreen'),
 })
 
 const group = createRoute({
-  getParentRoute: () => shell,
-  path: '/group/$id',
-  staticData: PAGES['/group/$id'],
+  ...at('/group/$id'),
   component: lazyRouteComponent(() => import('../question/bank/group-screen.tsx'), 'GroupScreen'),
 })
 
 const discussion = createRoute({
-  getParentRoute: () => shell,
-  path: '/pembahasan/$idSoal',
-  staticData: PAGES['/pembahasan/$idSoal'],
+  ...at('/pembahasan/$idSoal'),
   component: lazyRouteComponent(() => import('../discussion/discussion-screen.tsx'), 'DiscussionScreen'),
 })
 
 const subtopic = createRoute({
-  getParentRoute: () => shell,
-  path: '/sub-materi/$id',
-  staticData: PAGES['/sub-materi/$id'],
+  ...at('/sub-materi/$id'),
   component: lazyRouteComponent(() => import('../subtopic/subtopic-screen.tsx'), 'SubtopicScreen'),
 })
 
 const banner = createRoute({
-  getParentRoute: () => shell,
-  path: '/banner',
-  staticData: PAGES['/banner'],
+  ...at('/banner'),
   validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../banner/banner-screen.tsx'), 'BannerScreen'),
 })
 
 const snpmbQuestion = createRoute({
-  getParentRoute: () => shell,
-  path: '/snpmb/soal',
-  staticData: PAGES['/snpmb/soal'],
+  ...at('/snpmb/soal'),
   validateSearch: snpmbQuestionSearch,
   component: lazyRouteComponent(() => import('../question/bank/question-screen.tsx'), 'SnpmbQuestionScreen'),
 })
 
 const snpmbCategory = createRoute({
-  getParentRoute: () => shell,
-  path: '/snpmb/kategori',
-  staticData: PAGES['/snpmb/kategori'],
+  ...at('/snpmb/kategori'),
   validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../snpmb/category-screen.tsx'), 'SnpmbCategoryScreen'),
 })
 
 const snpmbTopic = createRoute({
-  getParentRoute: () => shell,
-  path: '/snpmb/materi/$id',
-  staticData: PAGES['/snpmb/materi/$id'],
+  ...at('/snpmb/materi/$id'),
   validateSearch: pageSearch,
   component: lazyRouteComponent(() => import('../snpmb/topic-screen.tsx'), 'SnpmbTopicScreen'),
 })
 
 const chart = createRoute({
-  getParentRoute: () => shell,
-  path: '/chart',
-  staticData: PAGES['/chart'],
+  ...at('/chart'),
   validateSearch: chartSearch,
   component: lazyRouteComponent(() => import('../chart/chart-screen.tsx'), 'ChartScreen'),
 })
 
 const history = createRoute({
-  getParentRoute: () => shell,
-  path: '/history',
-  staticData: PAGES['/history'],
+  ...at('/history'),
   validateSearch: historySearch,
   component: lazyRouteComponent(() => import('../history/history-screen.tsx'), 'HistoryScreen'),
 })

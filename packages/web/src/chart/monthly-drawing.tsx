@@ -1,5 +1,6 @@
 import { number } from '../ui/format.ts'
 import { ticksFor } from './monthly-scale.ts'
+import './monthly-drawing.css'
 
 export interface MonthlyRow {
   month: string
@@ -33,33 +34,26 @@ export function MonthlyDrawing({ rows, active }: MonthlyDrawingProps) {
   }))
   const shown = active === undefined ? undefined : points[active]
   return (
-    <svg aria-hidden="true" className="size-full overflow-visible text-xs">
+    <svg aria-hidden="true" className="monthly size-full text-xs">
       {ticks.map((tick) => (
-        <line key={tick} x2="100%" y1={down(tick)} y2={down(tick)} className="stroke-line" />
+        <line key={tick} x2="100%" y1={down(tick)} y2={down(tick)} className="monthly-rule" />
       ))}
-      {shown && <line x1={shown.x} x2={shown.x} y2="100%" className="stroke-edge/40" />}
-      <line x2="100%" y1="100%" y2="100%" className="stroke-edge" />
+      {shown && <line x1={shown.x} x2={shown.x} y2="100%" className="monthly-here" />}
+      <line x2="100%" y1="100%" y2="100%" className="monthly-axis" />
       {points.slice(1).map(({ month, x, y }, index) => (
-        <line
-          key={month}
-          x1={points[index]?.x}
-          y1={points[index]?.y}
-          x2={x}
-          y2={y}
-          className="stroke-brand stroke-[2.5]"
-        />
+        <line key={month} x1={points[index]?.x} y1={points[index]?.y} x2={x} y2={y} className="monthly-line" />
       ))}
       {points.map(({ month, count, x, y }) => (
         <g key={month}>
-          <circle cx={x} cy={y} r={4.75} className="fill-brand" />
-          <text x={x} y={y} dy={-10} textAnchor="middle" className="fill-ink">
+          <circle cx={x} cy={y} r={4.75} className="monthly-dot" />
+          <text x={x} y={y} dy={-10} textAnchor="middle" className="monthly-value">
             {count}
           </text>
         </g>
       ))}
-      {shown && <circle cx={shown.x} cy={shown.y} r={4} className="fill-brand stroke-white stroke-2" />}
+      {shown && <circle cx={shown.x} cy={shown.y} r={4} className="monthly-dot monthly-dot-here" />}
       {ticks.map((tick) => (
-        <text key={tick} x={-8} y={down(tick)} dy="0.355em" textAnchor="end" className="fill-muted">
+        <text key={tick} x={-8} y={down(tick)} dy="0.355em" textAnchor="end" className="monthly-label">
           {number(tick)}
         </text>
       ))}
@@ -70,7 +64,7 @@ export function MonthlyDrawing({ rows, active }: MonthlyDrawingProps) {
           y="100%"
           dy="1.38em"
           textAnchor="middle"
-          className={yields(index, last) ? 'fill-muted @max-[25rem]:hidden' : 'fill-muted'}
+          className={yields(index, last) ? 'monthly-label monthly-label-yields' : 'monthly-label'}
         >
           {month.slice(0, 3)}
         </text>

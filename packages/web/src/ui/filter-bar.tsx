@@ -3,14 +3,15 @@
 //   filters={[{ kind: 'choice', key: 'subject_id', label: 'Subjek', options: subjects },
 //     { kind: 'date', key: 'from', label: 'Dari tanggal' }]} />
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { RemovableChip } from './chip.tsx'
 import { classes } from './classes.ts'
+import { chipsOf } from './filter-chips.ts'
 import type { Filter, FilterField } from './filter-field.ts'
-import { date } from './format.ts'
 import { onDemand } from './on-demand.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useShortcuts } from './shortcuts.ts'
 
 /** The selects weigh more than the list: they take their places when it stands. */
 const FilterFields = onDemand(() => import('./filter-fields.tsx'), 'FilterFields')
@@ -33,6 +34,8 @@ interface FilterBarProps<Search> {
   onFilter: (change: Partial<Search>) => void
   text?: { key: keyof Search & string; label: string; words?: boolean; error?: string | undefined; help?: ReactNode }
   filters?: readonly Filter<Search>[]
+  /** All filters, with several values: opened by the button at every size, and by its shortcut. */
+  panel?: { onOpen: () => void; content: ReactNode }
 }
 
 export function FilterBar<Search extends object>({
@@ -41,10 +44,20 @@ export function FilterBar<Search extends object>({
   onFilter,
   text,
   filters = [],
+  panel,
 }: FilterBarProps<Search>) {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  // closing leads back to what had the focus
+  const openByKey = () => {
+    opener.current?.focus()
+    panel?.onOpen()
+  }
+  useShortcuts(panel ? { f: openByKey } : {})
   const chosen = (key: keyof Search) => search[key] as Value | undefined
-  const change = (key: string, value: Value | undefined) => onFilter({ [key]: value || undefined } as Partial<Search>)
+  // an address is text
+  const change = (key: string, value: Value | undefined) =>
+    onFilter({ [key]: value ? String(value) : undefined } as Partial<Search>)
   const active = filters.filter(({ key }) => chosen(key) !== undefined)
   const clear = () => onFilter(Object.fromEntries(active.map(({ key }) => [key, undefined])) as Partial<Search>)
 
@@ -67,7 +80,12 @@ export function FilterBar<Search extends object>({
         )}
         {text?.help}
         {filters.length > 0 && (
-          <Button icon={SlidersHorizontal} className="lg:hidden" onClick={() => setOpen(true)}>
+          <Button
+            ref={opener}
+            icon={SlidersHorizontal}
+            className={panel ? undefined : 'lg:hidden'}
+            onClick={panel ? panel.onOpen : () => setOpen(true)}
+          >
             Saring{active.length > 0 && ` (${active.length})`}
           </Button>
         )}
@@ -80,11 +98,13 @@ export function FilterBar<Search extends object>({
       )}
       {active.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {active.map((filter) => (
-            <RemovableChip key={filter.key} onRemove={() => change(filter.key, undefined)}>
-              {`${filter.label}: ${wordOf(filter, chosen(filter.key))}`}
-            </RemovableChip>
-          ))}
+          {active.flatMap((filter) =>
+            chipsOf(filter, chosen(filter.key)).map(({ value, words, rest }) => (
+              <RemovableChip key={`${filter.key} ${value}`} onRemove={() => change(filter.key, rest)}>
+                {words}
+              </RemovableChip>
+            )),
+          )}
           <button
             type="button"
             onClick={clear}
@@ -95,6 +115,7 @@ export function FilterBar<Search extends object>({
         </div>
       )}
 
+      {panel?.content}
       {open && (
         <Sheet open onClose={() => setOpen(false)} side="bottom" title={`Saring ${thing}`}>
           <div className="space-y-3 overflow-y-auto p-4 pt-1">
@@ -107,13 +128,6 @@ export function FilterBar<Search extends object>({
       )}
     </section>
   )
-}
-
-/** What a chip says of the value that is chosen. */
-function wordOf<Search>(filter: Filter<Search>, value: Value | undefined) {
-  if (filter.kind === 'date') return date(`${value}T00:00`)
-  if (filter.kind === 'text') return value
-  return filter.options.find((option) => option.value === value)?.label ?? '…'
 }
 
 /** Where the fields come: as high, and with the same word, so that nothing moves. */

@@ -10,12 +10,19 @@ import { Menu } from './menu.tsx'
 import type { MenuItem } from './opened-menu.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
+export interface Counting {
+  onCount: () => void
+  isBusy: boolean
+  /** Why they could not be counted. */
+  error?: string | undefined
+}
+
 interface PageHeaderProps {
   title: string
   /** Number of rows, announced live: `1.284 soal ditemukan`; its space is reserved until it is known. */
   count?: number
-  /** Set where there are more rows than `count`: counts them all. */
-  onCount?: (() => void) | undefined
+  /** Where there are more rows than `count`: how they are all counted. */
+  counting?: Counting | undefined
   thing?: string
   /** The primary button; shortcut `n`. */
   addLabel?: string
@@ -37,7 +44,7 @@ const NO_ENTRIES: readonly MenuItem[] = []
 export function PageHeader({
   title,
   count,
-  onCount,
+  counting,
   thing,
   addLabel = '',
   onAdd,
@@ -59,7 +66,7 @@ export function PageHeader({
       <div className={classes('flex items-end justify-between gap-x-6 gap-y-3', !more && 'flex-wrap')}>
         <div className="min-w-0">
           <h1 className="text-xl">{title}</h1>
-          {thing && <Count count={count} thing={thing} onCount={onCount} />}
+          {thing && <Count count={count} thing={thing} counting={counting} />}
         </div>
         {(onAdd || secondary) && (
           <div className={classes('flex gap-2', !more && 'w-full flex-wrap max-sm:*:grow sm:w-auto')}>
@@ -73,15 +80,21 @@ export function PageHeader({
   )
 }
 
-function Count({ count, thing, onCount }: Pick<PageHeaderProps, 'count' | 'thing' | 'onCount'>) {
+function Count({ count, thing, counting }: Pick<PageHeaderProps, 'count' | 'thing' | 'counting'>) {
   return (
     <div className="text-muted">
       <span role="status">
-        {count === undefined ? ROOM : `${onCount ? 'Lebih dari ' : ''}${number(count)} ${thing} ditemukan`}
+        {count === undefined ? ROOM : `${counting ? 'Lebih dari ' : ''}${number(count)} ${thing} ditemukan`}
+        {counting?.error && `. ${counting.error}`}
       </span>
-      {onCount && (
-        <button type="button" onClick={onCount} className="ml-2 font-semibold text-brand hover:underline">
-          hitung tepat
+      {counting && (
+        <button
+          type="button"
+          onClick={counting.onCount}
+          aria-disabled={counting.isBusy}
+          className="ml-2 font-semibold text-brand hover:underline"
+        >
+          {counting.isBusy ? 'menghitung …' : 'hitung tepat'}
         </button>
       )}
     </div>

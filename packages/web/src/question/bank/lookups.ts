@@ -25,7 +25,7 @@ export const useSubtopics = (topic_id: number | null) =>
 const OF_SNPMB = { query: { product_type: BANKS.snpmb.product_type, ...BRIEF.query } }
 /** All SNPMB categories (subtests) and topics. */
 export const useSubtests = () => useQuery(reading(categoryRoutes.list, OF_SNPMB))
-export const useSnpmbTopics = () => useQuery(reading(topicRoutes.list, OF_SNPMB))
+export const useSnpmbTopics = (enabled = true) => useQuery({ ...reading(topicRoutes.list, OF_SNPMB), enabled })
 /** The topics of one subtest. */
 export const useTopicsOf = (category_id: number | null) =>
   useQuery({

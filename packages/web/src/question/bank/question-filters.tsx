@@ -1,19 +1,23 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
 import { FAMILIES } from '@bank/contract/question-words'
+import { useState } from 'react'
 import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubjects } from '../../api/lookups.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import type { Filter, FilterField } from '../../ui/filter-field.ts'
-import { FAMILY_WORD } from '../../ui/question-words.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { FAMILY_WORD, featureWord } from '../../ui/question-words.ts'
 import { SearchHelp } from '../../ui/search-help.tsx'
 import type { Option } from '../../ui/select.tsx'
 import { formOptions, labelOptions, statusOptions } from '../item/question-options.ts'
 import { SCREENS } from './banks.ts'
-import { useLevels, useSubtests, useTopics } from './lookups.ts'
+import { useLevels, useSnpmbTopics, useSubtests, useTopics } from './lookups.ts'
 import type { QuestionSearch, SnpmbQuestionSearch } from './question-search.ts'
+
+const FilterPanel = onDemand(() => import('./filter-panel.tsx'), 'FilterPanel')
 
 /** Every search parameter except the page, the layout and the search terms, in the order of the fields. */
 type FiltersOf<Search> = Required<{
-  [Param in Exclude<keyof Search, 'page' | 'cari' | 'count' | 'order' | 'q' | 'question_code' | 'layout'>]: FilterField
+  [Param in Exclude<keyof Search, 'page' | 'cari' | 'order' | 'q' | 'question_code' | 'layout'>]: FilterField
 }>
 
 const choice = (label: string, options: readonly Option<string | number>[]): FilterField => ({
@@ -27,6 +31,7 @@ const label = choice('Label', labelOptions)
 const formOf = (bank: BankName) => choice('Tipe soal', formOptions(BANKS[bank].forms))
 
 function useGeneralFilters(): FiltersOf<QuestionSearch> {
+  const people = asOptions(useAccounts().data?.data, choiceOf.account)
   return {
     subject_id: choice('Subjek', asOptions(useSubjects().data?.data, choiceOf.subject)),
     class_id: choice('Kelas', asOptions(useClasses().data?.data, choiceOf.class)),
@@ -34,20 +39,27 @@ function useGeneralFilters(): FiltersOf<QuestionSearch> {
     topic_id: choice('Materi', asOptions(useTopics().data?.data, choiceOf.topic)),
     form: formOf('general'),
     ql_id: choice('Level soal', asOptions(useLevels().data?.data, choiceOf.level)),
-    id_question_creator: choice('Pembuat', asOptions(useAccounts().data?.data, choiceOf.account)),
+    id_question_creator: choice('Pembuat', people),
     status,
     label,
+    id_question_updater: linked(choice('Terakhir diubah oleh', people)),
+    ...OF_BOTH,
     ...LINKED,
   }
 }
 
-function useSnpmbFilters(): FiltersOf<SnpmbQuestionSearch> {
+/** `withTopics`: their names are needed. */
+function useSnpmbFilters(withTopics: boolean): FiltersOf<SnpmbQuestionSearch> {
+  const people = asOptions(useAccounts().data?.data, choiceOf.account)
   return {
     category_id: choice('Kategori', asOptions(useSubtests().data?.data, choiceOf.category)),
     form: formOf('snpmb'),
     status,
     label,
-    id_question_creator: choice('Pembuat', asOptions(useAccounts().data?.data, choiceOf.account)),
+    id_question_creator: choice('Pembuat', people),
+    topic_id: linked(choice('Materi', asOptions(useSnpmbTopics(withTopics).data?.data, choiceOf.topic))),
+    id_question_updater: linked(choice('Terakhir diubah oleh', people)),
+    ...OF_BOTH,
   }
 }
 
@@ -55,7 +67,42 @@ function linked(field: FilterField): FilterField {
   return { ...field, linked: true }
 }
 
-/** What the dashboard's links ask for beside the fields. */
+/** Of the panel alone, and of the dashboard's links. */
+const OF_BOTH = {
+  free_trial: linked(
+    choice('Fitur', [
+      { value: 'true', label: featureWord(true) },
+      { value: 'false', label: featureWord(false) },
+    ]),
+  ),
+  has: {
+    ...linked(
+      choice('Berisi', [
+        { value: 'image', label: 'Gambar' },
+        { value: 'formula', label: 'Rumus' },
+        { value: 'keyword', label: 'Kata kunci' },
+      ]),
+    ),
+    notLabel: 'Tanpa',
+  },
+  missing: {
+    ...linked(
+      choice('Belum ada', [
+        { value: 'answer', label: 'Jawaban' },
+        { value: 'discussion', label: 'Pembahasan' },
+        { value: 'indicator', label: 'Indikator' },
+        { value: 'alt', label: 'Keterangan gambar' },
+      ]),
+    ),
+    notLabel: 'Sudah ada',
+  },
+  created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
+  created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
+  updated_from: linked({ kind: 'date', label: 'Diubah sejak' }),
+  updated_to: linked({ kind: 'date', label: 'Diubah sampai' }),
+}
+
+/** What the dashboard's links ask for beside, and the order. */
 const LINKED = {
   family: linked(
     choice(
@@ -63,14 +110,6 @@ const LINKED = {
       asOptions(FAMILIES, (family) => ({ value: family, label: FAMILY_WORD[family] })),
     ),
   ),
-  missing: linked(
-    choice('Belum ada', [
-      { value: 'answer', label: 'Jawaban' },
-      { value: 'discussion', label: 'Pembahasan' },
-    ]),
-  ),
-  created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
-  created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
 }
 
 /** The most questions that the API puts in the order of their last edit. */
@@ -112,8 +151,9 @@ interface QuestionFiltersProps {
 /** The search box and the filters of a list; they do not depend on each other (decisions 6). */
 export function QuestionFilters({ bank, search, onFilter, found, wrong }: QuestionFiltersProps) {
   const useFilters = FILTERS[bank]
+  const [open, setOpen] = useState(false)
   const fields = {
-    ...useFilters(),
+    ...useFilters(open || search.topic_id !== undefined),
     order: orderOf(search, found !== undefined && !found.more && found.totalData <= MOST_BY_EDIT),
   }
   const filters = Object.entries(fields).map(([key, filter]) => ({ key, ...filter }) as Filter<QuestionSearch>)
@@ -121,8 +161,7 @@ export function QuestionFilters({ bank, search, onFilter, found, wrong }: Questi
     <FilterBar
       thing={SCREENS[bank].thing}
       search={search}
-      // the exact count is asked for one search alone
-      onFilter={(change) => onFilter({ ...change, count: undefined })}
+      onFilter={onFilter}
       text={{
         key: 'cari',
         label: 'Cari kode atau isi soal',
@@ -131,6 +170,18 @@ export function QuestionFilters({ bank, search, onFilter, found, wrong }: Questi
         help: <SearchHelp thing="soal" />,
       }}
       filters={[...PARTS, ...filters]}
+      panel={{
+        onOpen: () => setOpen(true),
+        content: open && (
+          <FilterPanel
+            bank={bank}
+            filters={filters}
+            search={search}
+            onFilter={onFilter}
+            onClose={() => setOpen(false)}
+          />
+        ),
+      }}
     />
   )
 }

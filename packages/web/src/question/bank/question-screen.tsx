@@ -16,6 +16,7 @@ import type { TableViewProps } from '../table/table-view.tsx'
 import { ROUTES, SCREENS } from './banks.ts'
 import type { BriefCardsProps } from './brief-cards.tsx'
 import { useDensity } from './density.ts'
+import { useCount } from './exact-count.ts'
 import { useFamilyTotals } from './family-totals.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionFilters } from './question-filters.tsx'
@@ -38,7 +39,7 @@ function BankScreen({ bank }: { bank: BankName }) {
   const { search, filter, turn } = useListSearch(from)
   const { layout, ...asked } = search
   const list = useList(ROUTES[bank].list, layout ? { ...asked, limit: ROWS } : asked)
-  const total = list.data?.pagination.totalData
+  const count = useCount(bank, asked, list)
   const { open, ...dialogs } = useDialogs()
   const family = useFamilyTotals()
   const density = useDensity()
@@ -54,8 +55,7 @@ function BankScreen({ bank }: { bank: BankName }) {
     <>
       <PageHeader
         title="Soal"
-        count={total}
-        onCount={list.data?.pagination.more ? () => filter({ count: 'exact' }) : undefined}
+        {...count}
         thing={thing}
         addLabel="Tambah soal"
         onAdd={() => open({ kind: 'add-item', bank })}

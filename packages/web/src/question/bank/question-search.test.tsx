@@ -1,7 +1,7 @@
 import { LEVEL } from '@bank/contract/access'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { QuestionScreen } from './question-screen.tsx'
@@ -68,4 +68,48 @@ it('offers the orders that the list can be in', async () => {
   expect(await orders()).toEqual(['Terlama dahulu', 'Terakhir diubah dahulu', 'Paling cocok dahulu'])
   await user.click(screen.getByRole('option', { name: 'Paling cocok dahulu' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ cari: 'kubus', order: 'best' }))
+})
+
+it('counts a large list exactly once a person asks, and says beside the count why it could not', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const topic_id = await make.topic()
+  for (let n = 0; n < 11; n++) await make.question({ topic_id })
+  const overHttp = globalThis.fetch
+  const counts: string[] = []
+  let fails = true
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const isExact = path.includes('count=exact')
+    if (isExact) counts.push(path)
+    if (isExact && fails) return Response.json({ code: 'UNAVAILABLE', message: 'Belum bisa.' }, { status: 503 })
+    const response = await overHttp(path, init)
+    if (isExact || !path.includes('/v1/questionParent?')) return response
+    const { data, pagination } = await response.json()
+    return Response.json({ data, pagination: { ...pagination, totalData: 10_000, more: true } })
+  })
+  await open(`/soal?has=!image&topic_id=${topic_id}`)
+  expect(await screen.findByText('Lebih dari 10.000 soal ditemukan')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'hitung tepat' }))
+  expect(await screen.findByText('Lebih dari 10.000 soal ditemukan. Belum bisa.')).toBeDefined()
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'hitung tepat' }))
+  expect(await screen.findByText('11 soal ditemukan')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Halaman 2' }).ariaCurrent).toBe('page'))
+  expect(screen.getByText('11 soal ditemukan')).toBeDefined()
+  expect(counts).toHaveLength(2)
+})
+
+it('shows an address with several values, and removes one of them', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const topics = [await make.topic(), await make.topic()] as const
+  for (const topic_id of topics) await make.question({ topic_id, label: 'tryout' })
+  await make.question({ topic_id: topics[0], label: 'exam' })
+  const { router } = await open(`/soal?topic_id=${topics.join(',')}&label=!exam`)
+  expect(await screen.findByText('2 soal ditemukan')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Hapus filter Label: bukan Exam' }))
+  expect(await screen.findByText('3 soal ditemukan')).toBeDefined()
+  expect(router.state.location.search).toEqual({ topic_id: topics.join(',') })
 })

@@ -7,6 +7,7 @@ import { useListSearch } from '../../ui/list-search.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { ROUTES, SCREENS } from '../bank/banks.ts'
+import { useCount } from '../bank/exact-count.ts'
 import { QuestionFilters } from '../bank/question-filters.tsx'
 import { queryOf } from '../select/query-of.ts'
 import { useSelection } from '../select/selection.ts'
@@ -28,6 +29,7 @@ function ListBulk() {
   const chosen = useLocation({ select: ({ state }) => state.chosen })
   const bank: BankName = said ?? 'general'
   const list = useList(ROUTES[bank].list, { ...asked, limit: ROWS })
+  const count = useCount(bank, asked, list)
   const total = list.isPlaceholderData ? undefined : list.data?.pagination.totalData
   const selection = useSelection(queryOf(search), total, chosen)
   // once: after a change, or on the way back, the same ones must not be ticked again
@@ -40,8 +42,7 @@ function ListBulk() {
     <>
       <PageHeader
         title="Ubah banyak soal"
-        count={list.data?.pagination.totalData}
-        onCount={list.data?.pagination.more ? () => filter({ count: 'exact' }) : undefined}
+        {...count}
         thing={SCREENS[bank].thing}
         back={back}
         trail={[{ label: bank === 'snpmb' ? 'SNPMB' : 'Soal', to: back }, { label: 'Ubah banyak soal' }]}
