@@ -8,7 +8,7 @@ const SERVER = [
   ['question'],
   ['review'],
   [
-    ...['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'find'],
+    ...['sign-in', 'banner', 'import', 'export', 'count/dashboard', 'count/total', 'find', 'view'],
     ...['history', 'bulk', 'backup', 'seed'],
   ],
   ['http/observe', 'start'],

@@ -60,6 +60,8 @@ export const EXAMPLES: Examples = {
   indicator_name: ['Memahami'],
   qtn_level_name: ['Mudah'],
   name: ['Memahami'],
+  name_owner: ['Staf'],
+  table_columns: [['text', 'status']],
   detail: ['<p>Kalimat utama memuat ide pokok.</p>'],
   code: ['TEKINF', '123456'],
   question_code: ['TEKINF-Q000001'],

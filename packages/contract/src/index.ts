@@ -36,6 +36,7 @@ import { subjectRoutes } from './subject.ts'
 import { subtopicRoutes } from './subtopic.ts'
 import { topicRoutes } from './topic.ts'
 import { totalRoutes } from './total.ts'
+import { viewRoutes } from './view.ts'
 
 export * from './access.ts'
 export * from './account.ts'
@@ -102,6 +103,7 @@ export * from './telaah/exact.ts'
 export * from './telaah/names.ts'
 export * from './topic.ts'
 export * from './total.ts'
+export * from './view.ts'
 export * from './zone.ts'
 
 /** Every endpoint of the product. The server must implement each; OpenAPI lists each. */
@@ -144,6 +146,7 @@ export const contract = {
   total: totalRoutes,
   dashboard: dashboardRoutes,
   find: findRoutes,
+  view: viewRoutes,
   history: historyRoutes,
   securityEvent: securityEventRoutes,
 }

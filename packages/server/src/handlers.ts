@@ -39,6 +39,7 @@ import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
 import { reviewHandlers } from './review/review.routes.ts'
 import { sessionHandlers } from './session/session.routes.ts'
 import { type AuthOptions, authHandlers } from './sign-in/auth.routes.ts'
+import { viewHandlers } from './view/view.routes.ts'
 
 /** The handlers of each resource of the contract, one line for each. */
 export const handlers = (options: AuthOptions): Implementation<typeof contract> => ({
@@ -80,6 +81,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   total: totalHandlers,
   dashboard: dashboardHandlers,
   find: findHandlers,
+  view: viewHandlers,
   history: historyHandlers,
   securityEvent: securityEventHandlers,
 })

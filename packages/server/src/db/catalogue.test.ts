@@ -17,6 +17,7 @@ const NOT_CONTENT = [
   'known_device',
   'notice',
   'editing',
+  'view',
   'import_file',
   'import_job',
   'import_row',

@@ -1213,6 +1213,24 @@ create table topic_words (
 CREATE INDEX topic_words_doc ON topic_words USING gin (doc);
 CREATE INDEX topic_words_text ON topic_words USING gin (text gin_trgm_ops);
 
+create table view (
+  id integer generated always as identity not null,
+  owner integer not null,
+  product_type smallint not null,
+  name text not null,
+  shared boolean default false not null,
+  query text not null,
+  columns text[] default '{}'::text[] not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint view_pkey PRIMARY KEY (id),
+  constraint view_owner_fkey FOREIGN KEY (owner) REFERENCES account(id) ON DELETE CASCADE,
+  constraint view_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  constraint view_product_type_check CHECK (product_type = ANY (ARRAY[1, 2])),
+  constraint view_query_check CHECK (length(query) <= 2000)
+);
+CREATE INDEX view_owner ON view USING btree (owner, product_type, id);
+CREATE INDEX view_shared ON view USING btree (product_type, id) WHERE shared;
+
 create table word_due (
   word text not null
 ) with (autovacuum_enabled=off);

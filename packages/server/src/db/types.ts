@@ -735,6 +735,17 @@ export interface TopicWords {
   topic_id: number;
 }
 
+export interface View {
+  columns: Generated<string[]>;
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  name: string;
+  owner: number;
+  product_type: number;
+  query: string;
+  shared: Generated<boolean>;
+}
+
 export interface WordDue {
   word: string;
 }
@@ -823,6 +834,7 @@ export interface DB {
   topic_image: TopicImage;
   topic_tally: TopicTally;
   topic_words: TopicWords;
+  view: View;
   word_due: WordDue;
   words_due: WordsDue;
 }
