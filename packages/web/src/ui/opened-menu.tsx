@@ -38,7 +38,10 @@ export function OpenedMenu({ items, ...button }: MenuProps & { icon: LucideIcon 
       <Base.Trigger render={<MenuButton {...button} autoFocus />} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={4} className="z-50 outline-none">
-          <Base.Popup className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none">
+          <Base.Popup
+            style={{ maxHeight: 'var(--available-height)', overflowY: 'auto' }}
+            className="min-w-44 rounded-control border border-line bg-white p-1 text-ink shadow-popup outline-none"
+          >
             {items.map(({ label, icon: Icon, danger, onSelect }) => (
               <Base.Item
                 key={label}

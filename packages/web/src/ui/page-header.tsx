@@ -19,6 +19,8 @@ export interface Counting {
 
 interface PageHeaderProps {
   title: string
+  /** A menu at the title. */
+  beside?: ReactNode
   /** Number of rows, announced live: `1.284 soal ditemukan`; its space is reserved until it is known. */
   count?: number
   /** Where there are more rows than `count`: how they are all counted. */
@@ -43,6 +45,7 @@ const NO_ENTRIES: readonly MenuItem[] = []
 
 export function PageHeader({
   title,
+  beside,
   count,
   counting,
   thing,
@@ -65,7 +68,10 @@ export function PageHeader({
       )}
       <div className={classes('flex items-end justify-between gap-x-6 gap-y-3', !more && 'flex-wrap')}>
         <div className="min-w-0">
-          <h1 className="text-xl">{title}</h1>
+          <div className="flex items-center gap-2">
+            <h1 className="text-xl">{title}</h1>
+            {beside}
+          </div>
           {thing && <Count count={count} thing={thing} counting={counting} />}
         </div>
         {(onAdd || secondary) && (

@@ -17,7 +17,7 @@ const FilterPanel = onDemand(() => import('./filter-panel.tsx'), 'FilterPanel')
 
 /** Every search parameter except the page, the layout and the search terms, in the order of the fields. */
 type FiltersOf<Search> = Required<{
-  [Param in Exclude<keyof Search, 'page' | 'cari' | 'order' | 'q' | 'question_code' | 'layout'>]: FilterField
+  [Param in Exclude<keyof Search, 'page' | 'cari' | 'order' | 'q' | 'question_code' | 'layout' | 'view'>]: FilterField
 }>
 
 const choice = (label: string, options: readonly Option<string | number>[]): FilterField => ({

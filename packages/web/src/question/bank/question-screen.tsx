@@ -13,6 +13,7 @@ import { EditorsOf } from '../editing/editors.tsx'
 import { ReviewsOf } from '../findings/reviews.tsx'
 import type { Chosen } from '../select/selection.ts'
 import type { TableViewProps } from '../table/table-view.tsx'
+import type { ViewsProps } from '../views/views.ts'
 import { ROUTES, SCREENS } from './banks.ts'
 import type { BriefCardsProps } from './brief-cards.tsx'
 import { useDensity } from './density.ts'
@@ -27,6 +28,8 @@ const BriefCards = onDemand<'BriefCards', BriefCardsProps>(denseLists, 'BriefCar
 const TableView = onDemand<'TableView', TableViewProps>(denseLists, 'TableView')
 /** Rows of the table on a page; the API gives no more at once. */
 const ROWS = 100
+const ViewsMenu = onDemand<'ViewsMenu', ViewsProps>(() => import('../views/views.ts'), 'ViewsMenu')
+const ViewState = onDemand<'ViewState', ViewsProps>(() => import('../views/views.ts'), 'ViewState')
 const FoundLine = onDemand(() => import('./found-line.tsx'), 'FoundLine')
 const Marks = onDemand(() => import('../../ui/marks.tsx'), 'Marks')
 
@@ -37,7 +40,7 @@ export const SnpmbQuestionScreen = () => <BankScreen bank="snpmb" />
 function BankScreen({ bank }: { bank: BankName }) {
   const { from, thing, totals } = SCREENS[bank]
   const { search, filter, turn } = useListSearch(from)
-  const { layout, ...asked } = search
+  const { layout, view, ...asked } = search
   const list = useList(ROUTES[bank].list, layout ? { ...asked, limit: ROWS } : asked)
   const count = useCount(bank, asked, list)
   const { open, ...dialogs } = useDialogs()
@@ -55,6 +58,7 @@ function BankScreen({ bank }: { bank: BankName }) {
     <>
       <PageHeader
         title="Soal"
+        beside={<ViewsMenu bank={bank} fallback={<span className="size-control" />} />}
         {...count}
         thing={thing}
         addLabel="Tambah soal"
@@ -72,6 +76,7 @@ function BankScreen({ bank }: { bank: BankName }) {
           { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
         ]}
       />
+      {view && <ViewState bank={bank} fallback={null} />}
       <QuestionFilters
         bank={bank}
         search={search}
@@ -85,6 +90,7 @@ function BankScreen({ bank }: { bank: BankName }) {
             {layout ? (
               <TableView
                 bank={bank}
+                view={view}
                 questions={questions}
                 search={asked}
                 list={list}

@@ -33,7 +33,10 @@ const params = {
 /** How the list is shown; cards, unless it is said. */
 const layout = choiceParam(['table'])
 
-export const questionSearch = z.object({ ...params, layout })
+/** The saved view that the list is shown by; what it asks for stands beside. */
+const view = idParam
+
+export const questionSearch = z.object({ ...params, layout, view })
 export type QuestionSearch = z.output<typeof questionSearch>
 
 /** The SNPMB list has all but these. */

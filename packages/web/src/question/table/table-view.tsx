@@ -15,6 +15,8 @@ const ColumnsDialog = onDemand(() => import('./columns-dialog.tsx'), 'ColumnsDia
 
 export interface TableViewProps {
   bank: BankName
+  /** The saved view, which has columns of its own. */
+  view?: number | undefined
   questions: readonly Question[]
   list: { isPlaceholderData: boolean; data?: { pagination: { totalData: number } } | undefined }
   search: Readonly<Record<string, unknown>>
@@ -23,8 +25,8 @@ export interface TableViewProps {
 }
 
 /** The list of a bank as a table. What is ticked goes along to Ubah banyak. */
-export function TableView({ bank, questions, list, search, onBulk }: TableViewProps) {
-  const columns = useColumns(bank)
+export function TableView({ bank, view, questions, list, search, onBulk }: TableViewProps) {
+  const columns = useColumns(bank, view)
   const total = list.isPlaceholderData ? undefined : list.data?.pagination.totalData
   const selection = useSelection(queryOf(search), total)
   const [choosing, choose] = useState(false)
