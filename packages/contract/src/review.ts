@@ -61,7 +61,7 @@ export const reviewRoutes = {
     access: 'staff',
     summary: 'Ignore a finding with a reason, as long as the text at its place stays',
     params: idParams,
-    body: z.object({ ...at, reason: line(500) }),
+    body: z.object({ ...at, reason: line(255) }),
     response: removed,
   }),
   heed: route({

@@ -29,7 +29,8 @@ const viewCreate = z.object({
   product_type: productType,
   name: line(100),
   shared: flag.optional(),
-  query,
+  /** Left out: all of the list. */
+  query: query.default(''),
   table_columns: columns.optional(),
 })
 
@@ -59,7 +60,7 @@ export const viewRoutes = {
     access: 'staff',
     summary: "Edit one's own view, or as level 1 a shared one",
     params: idParams,
-    body: viewCreate.omit({ product_type: true }).partial(),
+    body: viewCreate.omit({ product_type: true, query: true }).partial().extend({ query: query.optional() }),
     response: changed(view),
   }),
   remove: route({

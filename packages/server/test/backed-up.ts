@@ -78,6 +78,10 @@ async function fill(db: Db) {
   await db.insertInto('subtopic_image').values({ subtopic_id, image_id, position: 0 }).execute()
   const discussion_id = await row.discussion()
   await db.insertInto('discussion_image').values({ discussion_id, image_id, position: 0 }).execute()
+  await db
+    .insertInto('view')
+    .values({ owner: account, product_type: 1, name: 'Kelas 5', query: 'class_id=5' })
+    .execute()
   await db.insertInto('backfill').values({ name: 'halfway', done_to: 500, goes_to: 1_000 }).execute()
   await sql`select fold_question_deltas()`.execute(db)
   await learnWords(db)

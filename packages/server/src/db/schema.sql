@@ -658,7 +658,7 @@ create table lint_ignore (
   constraint lint_ignore_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
   constraint lint_ignore_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
   constraint lint_ignore_place_check CHECK (length(place) >= 1 AND length(place) <= 100),
-  constraint lint_ignore_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  constraint lint_ignore_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 255),
   constraint lint_ignore_rule_check CHECK (length(rule) >= 1 AND length(rule) <= 40)
 );
 CREATE INDEX lint_ignore_created_by ON lint_ignore USING btree (created_by);

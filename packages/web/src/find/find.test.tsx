@@ -46,6 +46,7 @@ it('shows what was opened last, to that account alone', async () => {
   await user.click(await option(/Oologi/))
   await waitFor(() => expect(address()).toBe(`/subjek?buka=subjek:${id}`))
   await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('{Control>}k{/Control}')
   await field()
   expect(within(screen.getByRole('group', { name: 'Terakhir dibuka' })).getAllByRole('option')).toHaveLength(1)

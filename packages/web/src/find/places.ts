@@ -28,7 +28,7 @@ export const PLACES: Readonly<Record<Found['kind'], Place>> = {
       const [params, search] = [{ id: String(found.of_id) }, { buka: `materi:${found.id}` }]
       void go({ to: '/snpmb/materi/$id', params, search, replace: true })
     },
-    filter: (found) => (isSnpmb(found) ? undefined : general({ topic_id: found.id })),
+    filter: (found) => (isSnpmb(found) ? undefined : general({ topic_id: String(found.id) })),
   },
   subtopic: {
     icon: BookText,
@@ -47,16 +47,18 @@ export const PLACES: Readonly<Record<Found['kind'], Place>> = {
       void go({ to: '/kategori', search: { buka: `kategori:${found.id}` }, replace: true })
     },
     filter: (found) =>
-      isSnpmb(found) ? { to: '/snpmb/soal', search: { category_id: found.id } } : general({ category_id: found.id }),
+      isSnpmb(found)
+        ? { to: '/snpmb/soal', search: { category_id: String(found.id) } }
+        : general({ category_id: String(found.id) }),
   },
   subject: {
     icon: Library,
     open: (go, { id }) => void go({ to: '/subjek', search: { buka: `subjek:${id}` }, replace: true }),
-    filter: ({ id }) => general({ subject_id: id }),
+    filter: ({ id }) => general({ subject_id: String(id) }),
   },
   account: {
     icon: User,
     open: (go, { name }) => void go({ to: '/', search: { ac_name: name }, replace: true }),
-    filter: ({ id }) => general({ id_question_creator: id }),
+    filter: ({ id }) => general({ id_question_creator: String(id) }),
   },
 }

@@ -3,7 +3,8 @@ import type { RegisteredRouter, useNavigate } from '@tanstack/react-router'
 /** A list of questions with a filter. */
 export interface QuestionList {
   to: '/soal' | '/snpmb/soal'
-  search: Readonly<Record<string, string | number>>
+  /** As an address has it: text. */
+  search: Readonly<Record<string, string>>
 }
 
 export const LIST_WORD = { '/soal': 'Soal', '/snpmb/soal': 'SNPMB' } as const

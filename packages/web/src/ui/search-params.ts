@@ -13,7 +13,7 @@ const digits = z
 const lenient = <S extends z.ZodType>(schema: S) => z.catch(z.optional(schema), undefined)
 
 export const pageParam = lenient(z.union([digits, z.int().positive()]))
-export const idParam = pageParam
+export const idParam = lenient(z.union([digits, z.int().positive()]))
 export const textParam = lenient(z.string().trim().min(1).max(255))
 /** A day, 2026-01-31. */
 export const dayParam = lenient(z.iso.date())

@@ -21,7 +21,7 @@ create table lint_ignore (
   rule        text not null check (length(rule) between 1 and 40),
   place       text not null check (length(place) between 1 and 100),
   print       text not null,
-  reason      text not null check (length(reason) between 1 and 500),
+  reason      text not null check (length(reason) between 1 and 255),
   created_by  int references account,
   created_at  timestamptz(3) not null default clock_timestamp(),
   ended_by    int references account,

@@ -14,6 +14,7 @@ const PLAIN = [
   'discussion.image',
   'draft.discussion.image',
   'select.query',
+  'query',
 ]
 
 it('knows each field of a body that is longer than a line', () => {

@@ -120,7 +120,7 @@ function IgnoreForm({ id, finding: { rule, place }, onDone }: OfFinding & { onDo
           label="Alasan"
           required
           autoFocus
-          maxLength={500}
+          maxLength={255}
           value={reason}
           error={error}
           hint="Berlaku selama teks di tempat ini tidak diubah."
