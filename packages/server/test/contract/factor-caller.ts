@@ -51,11 +51,12 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
 
 /**
  * Gives an account what it needs so that its valid request of this route succeeds: PASSWORD and parts of a factor, and the
- * imports and exports, which other accounts do not see.
+ * imports, exports and views, which other accounts do not see.
  */
 export async function prepareCaller(db: Db, route: Route, account_id: number) {
   if (/\/export\b/.test(route.path)) await db.updateTable('export_job').set({ created_by: account_id }).execute()
   if (/\/import\b/.test(route.path)) await db.updateTable('import_job').set({ created_by: account_id }).execute()
+  if (/\/view\b/.test(route.path)) await db.updateTable('view').set({ owner: account_id }).execute()
   if (/\/factor\b/.test(route.path)) {
     hash ??= hashPassword(PASSWORD)
     await storePassword(db, account_id, await hash)

@@ -50,6 +50,7 @@ const PATH_IDS: [method: RegExp, path: RegExp, id: number][] = [
   [/DELETE/, /\/(category|topic)\//, 3],
   [/PATCH/, /question-parent\//, 4],
   [/POST/, /history\//, 2],
+  [/POST/, /\/ignore$/, 2],
 ]
 const FIELD_IDS: [path: RegExp, field: RegExp, id: number][] = [
   [/snpmb\/question/, /^(category_id|topic_id)$/, 2],
@@ -76,6 +77,9 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/./, 'interaction', fc.constantFrom({}, { order: 'tetap' }, { multiple: true }, TABLE, PAIRS)],
   [/./, 'scoring', fc.constant({ points: 2.5, rule: 'all' })],
   [/./, 'images', fc.constantFrom([], [IMAGE_URL])],
+  // what is found in question 2
+  [/\/ignore$/, 'rule', fc.constant('di-place')],
+  [/\/ignore$/, 'place', fc.constant('question_text')],
   [/export/, 'product_type', fc.constant(1)],
   [/export/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/export/, 'packages', fc.constant(1)],

@@ -111,7 +111,9 @@ function countsOf(table: Sql, names: readonly FacetName[]): Sql[] {
     ...names.flatMap((name) => {
       const beside = BESIDE[name]?.(table, ids)
       return beside
-        ? [sql`select ${name}::text, value, amount::int, ${more} from (${beside}) beside (value, amount)`]
+        ? [
+            sql`select ${name}::text as param, value, amount::int as amount, ${more} from (${beside}) beside (value, amount)`,
+          ]
         : []
     }),
   ]

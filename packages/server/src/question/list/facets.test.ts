@@ -53,6 +53,16 @@ it('counts each value of each filter, and beside a filter that is in use its oth
   expect(amounts((await ask({ missing: 'discussion' })).missing)).toEqual(amounts(all.missing))
 })
 
+it('counts what stands beside the questions while all that their rows say is asked for', async () => {
+  const ask = await asker()
+  const any = 'any'
+  const ids = { subject_id: any, category_id: any, class_id: any, topic_id: any, ql_id: any } as const
+  const people = { id_question_creator: 'none', id_question_updater: 'none' } as const
+  await a.question({ type: 1, label: 'exam' })
+  const facets = await ask({ ...ids, ...people, status: 'on-progress', label: 'exam', form: 'uraian' })
+  expect(amounts(facets.missing)).toEqual({ answer: 1, discussion: 1, indicator: 1 })
+})
+
 it('counts the questions of SNPMB by themselves', async () => {
   const { call } = await signIn()
   await a.question()
