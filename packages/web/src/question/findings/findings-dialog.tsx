@@ -114,28 +114,28 @@ function IgnoreForm({ id, finding: { rule, place }, onDone }: OfFinding & { onDo
     )
   }
   return (
-    <form noValidate onSubmit={send} className="flex flex-wrap items-end gap-2">
-      <div className="telaah-what min-w-0">
-        <TextField
-          label="Alasan"
-          required
-          autoFocus
-          maxLength={255}
-          value={reason}
-          error={error}
-          hint="Berlaku selama teks di tempat ini tidak diubah."
-          onChange={({ target }) => {
-            setReason(target.value)
-            setError(undefined)
-          }}
-        />
+    <form noValidate onSubmit={send} className="space-y-2">
+      <TextField
+        label="Alasan"
+        required
+        autoFocus
+        maxLength={255}
+        value={reason}
+        error={error}
+        hint="Berlaku selama teks di tempat ini tidak diubah."
+        onChange={({ target }) => {
+          setReason(target.value)
+          setError(undefined)
+        }}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone} disabled={ignore.isPending}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" busy={ignore.isPending}>
+          Abaikan
+        </Button>
       </div>
-      <Button onClick={onDone} disabled={ignore.isPending}>
-        {text.cancel}
-      </Button>
-      <Button type="submit" kind="primary" busy={ignore.isPending}>
-        Abaikan
-      </Button>
     </form>
   )
 }
