@@ -13,6 +13,9 @@ export interface Fault {
   readonly fix?: string | undefined
 }
 
+/** Places that one rule tells of a question: the others are told when these are mended. */
+export const MOST_OF_RULE = 50
+
 export type Find = (question: ReadQuestion) => Fault[]
 
 /** Of the whole place. */
@@ -21,8 +24,14 @@ export const wholly = (place: string, message: string): Fault => ({ place, at: [
 /** What a rule that reads one text at a time finds in all of them. */
 export const inProse =
   (find: (text: WordedText) => Omit<Fault, 'place'>[]): Find =>
-  ({ prose }) =>
-    prose.flatMap((text) => find(text).map((fault) => ({ ...fault, place: text.place })))
+  ({ prose }) => {
+    const found: Fault[] = []
+    for (const text of prose) {
+      if (found.length >= MOST_OF_RULE) break
+      found.push(...find(text).map((fault) => ({ ...fault, place: text.place })))
+    }
+    return found
+  }
 
 /** Every match of a pattern, with the sentence that it deserves; undefined for one that is right after all. */
 export function matchesIn(

@@ -1,4 +1,4 @@
-import type { Fault, Severity } from './finding.ts'
+import { type Fault, MOST_OF_RULE, type Severity } from './finding.ts'
 import { type Linted, readQuestion } from './question.ts'
 import { RULES, type RuleName } from './rules.ts'
 
@@ -18,6 +18,8 @@ export interface Finding extends Fault {
 export function lint(question: Linted): Finding[] {
   const read = readQuestion(question)
   return Object.entries(RULES).flatMap(([rule, { severity, aspect, find }]) =>
-    find(read).map((fault) => ({ rule: rule as RuleName, severity, aspect, ...fault })),
+    find(read)
+      .slice(0, MOST_OF_RULE)
+      .map((fault) => ({ rule: rule as RuleName, severity, aspect, ...fault })),
   )
 }

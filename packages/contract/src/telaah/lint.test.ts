@@ -13,3 +13,9 @@ it.each(['.', ' ', '? ', '$x^', ' ,', '<b>x', '0.5 ', 'adalah ', 'di ', '(1) ', 
     expect(found?.every(({ at: [from, to] }) => from <= to && to <= 20_000)).toBe(true)
   },
 )
+
+it('tells fifty places of a rule at most', () => {
+  const asked = askedOfBody({ qt_id: 1, question_text: `<p>${'panjang '.repeat(500)}</p>` })
+  const found = asked ? lint(asked) : []
+  expect(found.filter(({ rule }) => rule === 'repeated')).toHaveLength(50)
+})

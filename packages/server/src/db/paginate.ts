@@ -4,14 +4,13 @@ import { othersFirst } from '../process/others-first.ts'
 import { takingTurns } from '../process/taking-turns.ts'
 import type { Db } from './connect.ts'
 import { fewConnectionsOf } from './few-connections.ts'
-import { inTurns, LIGHT, RowsInTurns, type Turn } from './rows-in-turns.ts'
+import { inTurns, LIGHT, lengthsOf, RowsInTurns, type Texts, type Turn } from './rows-in-turns.ts'
 import { shortResultsOf, TooLong } from './short-results.ts'
 
 interface Known {
   /** Replaces the count when the number of rows is known from elsewhere. */
   total?: RawBuilder<number> | undefined
-  /** The bytes of a row's long texts, by its id. `octet_length` does not read a long text: it knows its length. */
-  texts?: ((id: RawBuilder<number>) => RawBuilder<number>) | undefined
+  texts?: Texts | undefined
   /** All ids are found once, for the page and the count alike, then put into this order: for searches. */
   foundOnce?: 'asc' | 'desc' | undefined
   bounded?: Bounded | undefined
@@ -91,13 +90,6 @@ async function loadShort<Row>(db: Db, ids: number[], load: Load<Row>): Promise<R
     if (error instanceof TooLong) return undefined
     throw error
   }
-}
-
-async function lengthsOf(db: Db, ids: number[], texts: NonNullable<Known['texts']>): Promise<number[]> {
-  const { rows } = await sql<{ length: number }>`
-    select ${texts(sql`row.id`)} as length from unnest(${ids}::int[]) with ordinality as row (id, place) order by place
-  `.execute(db)
-  return rows.map(({ length }) => length)
 }
 
 /** What was read stays in memory until it is collected: lists take turns, so that it is not read faster than that. */

@@ -1,3 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+/** The bytes of a row's long texts, by its id. `octet_length` does not read a long text: it knows its length. */
+export type Texts = (id: RawBuilder<number>) => RawBuilder<number>
+
 /** How long a row is without its long texts, in bytes; no row is longer. */
 const ROW = 1024
 /** Rows of one turn, in bytes; a turn is one row at least. */
@@ -20,6 +26,14 @@ export interface Turn {
   ids: number[]
   /** In bytes. */
   length: number
+}
+
+/** The bytes of the long texts of these rows, in the order of the ids. */
+export async function lengthsOf(db: Db, ids: number[], texts: Texts): Promise<number[]> {
+  const { rows } = await sql<{ length: number }>`
+    select ${texts(sql`row.id`)} as length from unnest(${ids}::int[]) with ordinality as row (id, place) order by place
+  `.execute(db)
+  return rows.map(({ length }) => length)
 }
 
 /** `ids` as lists that are read one after the other; a single list when the rows are short. */

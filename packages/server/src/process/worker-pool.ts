@@ -2,11 +2,11 @@ import { Piscina } from 'piscina'
 
 const IDLE_MS = 60_000
 
-type Limits = Pick<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxQueue' | 'resourceLimits'>
+type Limits = Pick<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'idleTimeout' | 'maxQueue' | 'resourceLimits'>
 
 /**
- * One thread that starts with its first work and ends a minute after its last. `name`: the file of its code without its
- * ending, beside the caller, whose `import.meta.url` is `caller`; `task`: the function there.
+ * One thread that starts with its first work and ends a minute after its last, or after `idleTimeout`. `name`: the file of
+ * its code without its ending, beside the caller, whose `import.meta.url` is `caller`; `task`: the function there.
  */
 export function workerPool(caller: string, name: string, task: string, limits: Limits): Piscina {
   // in the sources the worker is TypeScript, in the build a file beside the bundle

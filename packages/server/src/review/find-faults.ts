@@ -8,7 +8,11 @@ const HERE = 20_000
 const LONGEST_MS = 20_000
 
 const task = 'lintInThread' satisfies keyof typeof import('./lint-worker.ts')
-const pool = workerPool(import.meta.url, 'lint-worker', task, { resourceLimits: { maxOldGenerationSizeMb: 128 } })
+/** V8 would let garbage alone take 48 MB more. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 }
+/** Milliseconds after which the thread gives its 40 MB back: questions that long are rare. */
+const idleTimeout = 5_000
+const pool = workerPool(import.meta.url, 'lint-worker', task, { idleTimeout, resourceLimits })
 
 /** What the rules find in each of these questions, other requests between them; undefined for one that takes too long. */
 export async function faultsIn(questions: readonly Linted[]): Promise<(Finding[] | undefined)[]> {

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { emptyQueue } from '../db/empty-queue.ts'
+import { inTurns, lengthsOf } from '../db/rows-in-turns.ts'
+import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
 import { faultsIn } from './find-faults.ts'
 import { ignoresOf, isIgnored } from './ignore.repo.ts'
 import { lintedOf } from './linted.repo.ts'
@@ -26,12 +28,23 @@ const readNext = (db: Db): Promise<number> =>
       delete from lint_due where ctid = any(array(
         select ctid from lint_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
       returning question_id`.execute(turn)
-    if (rows.length > 0) await writeLint(turn, [...new Set(rows.map(({ question_id }) => question_id))])
+    if (rows.length > 0)
+      await writeLint(
+        turn,
+        rows.map(({ question_id }) => question_id),
+      )
     return rows.length
   })
 
-/** Keeps what the rules find in these questions as they are now. Within a transaction. */
+/** Keeps what the rules find in these questions as they are now; long ones are read one after the other. Within a transaction. */
 export async function writeLint(db: Db, ids: number[]): Promise<void> {
+  // rows are locked in the order of their ids, as every change of many does
+  const inOrder = [...new Set(ids)].sort((one, other) => one - other)
+  for (const turn of inTurns(inOrder, await lengthsOf(db, inOrder, textsOfQuestion)).turns)
+    await writeTurn(db, turn.ids)
+}
+
+async function writeTurn(db: Db, ids: number[]) {
   const questions = await lintedOf(db, ids)
   const found = await faultsIn(questions)
   const ignores = await ignoresOf(db, ids)
