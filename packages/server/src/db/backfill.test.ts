@@ -51,8 +51,8 @@ it('fills every row once, five hundred a turn, and knows how far it has come', a
   expect(await filled()).toEqual([{ times: 1, rows: ROWS }])
 })
 
-it('fills long rows by fifty, each in seven seconds', async () => {
-  const ids = Array.from({ length: 120 }, (_, at) => at + 1)
+it('fills long rows by fifty in the order of their ids, each in seven seconds', async () => {
+  const ids = Array.from({ length: 120 }, (_, at) => 120 - at)
   const seen: { first: number; last: number; within: string }[] = []
   await db.transaction().execute((turn) =>
     inSlices(turn, ids, async (slice) => {
