@@ -7,8 +7,10 @@ import { toast } from '../ui/toast.ts'
 /** Ends the session on the server and in the browser; the router then goes to /login (follow-session.ts). */
 export async function logout() {
   // Server unreachable or session already ended: log out here anyway; the server ends idle sessions itself.
-  await call(authRoutes.logout, {}).catch(() => undefined)
+  const ended = call(authRoutes.logout, {}).catch(() => undefined)
+  // at once: a read under way would else be refused, and look like a session that ended by itself
   session.close()
+  await ended
   toast.success(AUTH_SAID.signedOut)
 }
 

@@ -5,6 +5,7 @@ import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
 import { session } from '../api/session.ts'
 import { draftsOf, keepDraft } from '../form/drafts.ts'
+import { logout } from './logout.ts'
 
 const { signIn } = await server()
 
@@ -39,4 +40,12 @@ it('asks nobody about the drafts of others', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
   await waitFor(() => expect(app.address()).toBe('/login'))
+})
+
+it('ends the session in the browser before the server answers: no read under way is refused then', async () => {
+  await signIn(2)
+  const ended = logout()
+  expect(session.get()).toBeNull()
+  await ended
+  expect(session.expired()).toBe(false)
 })
