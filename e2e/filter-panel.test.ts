@@ -37,8 +37,9 @@ staffJourney(
     const body = { question_id: told.id_question, discussion_text: '<p>Begini.</p>' }
     await api.call(discussionRoutes.create, { body })
     const tick = async (name: string) => {
-      await tabTo(page, name)
+      // its number follows what was ticked before
       await page.getByRole('checkbox', { name, exact: true }).waitFor()
+      await tabTo(page, name)
       await keyboard.press('Space')
     }
     const unfold = async (name: string) => {
