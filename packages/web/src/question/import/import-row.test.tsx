@@ -100,6 +100,27 @@ it('opens a question of a file in the item editor, by its button and by Enter, a
   await editor()
 })
 
+it('goes with J and K beyond the questions of a page', async () => {
+  const user = userEvent.setup()
+  const { id, open } = await imported()
+  const { job_id } = await db.selectFrom('import_row').select('job_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = { job_id, state: 'wrong', draft: JSON.stringify(DRAFT), notes: '[]', place: JSON.stringify({ para: 1 }) }
+  await db
+    .insertInto('import_row')
+    .values(Array.from({ length: 10 }, (_, at) => ({ ...row, no: at + 2 })))
+    .execute()
+  await open()
+  const tenth = await screen.findByRole('article', { name: 'Soal 10' })
+  tenth.parentElement?.focus()
+  await user.keyboard('j')
+  const eleventh = await screen.findByRole('article', { name: 'Soal 11' })
+  await waitFor(() => expect(document.activeElement).toBe(eleventh.parentElement))
+  await user.keyboard('k')
+  await waitFor(() =>
+    expect(document.activeElement?.firstElementChild).toBe(screen.getByRole('article', { name: 'Soal 10' })),
+  )
+})
+
 it('shows both versions of a question that was changed meanwhile, and saves over it knowingly', async () => {
   const user = userEvent.setup()
   const { id, open, stored } = await imported()

@@ -2,7 +2,7 @@ import { bankOf } from '@bank/contract/bank'
 import type { ImportJob } from '@bank/contract/import-job'
 import { IMPORT_ROW_WORD, type ImportRow, importRowRoutes } from '@bank/contract/import-row'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { reading } from '../../api/query.ts'
 import { RowDialog, RowMissing, useRowDialog } from '../../form/row-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,15 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
   // what is as it was is told as a number, and shown when it is asked for
   const all = ROW_STATES.reduce((sum, one) => sum + (one === 'unchanged' ? 0 : job.counts[one]), 0)
   const states = [undefined, ...ROW_STATES.filter((one) => job.counts[one] > 0 || one === state)]
-  const { at, cardOf } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [])
+  /** Turns to the page before or after, where there is one. */
+  const turnBy = (by: 1 | -1) => {
+    const { page: shown, limit, totalData } = list.data?.pagination ?? { page: 1, limit: 1, totalData: 0 }
+    const next = shown + by
+    const isThere = next >= 1 && (next - 1) * limit < totalData
+    if (isThere) turn(next)
+    return isThere
+  }
+  const { at, cardOf } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [], turnBy)
   const dialog = useRowDialog('impor', {
     list,
     get: importRowRoutes.get,
@@ -90,17 +98,30 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
   )
 }
 
-/** J and K go from question to question; the one that has the focus is the one that other keys are for, Enter opens it. */
-function useCardKeys(numbers: number[]) {
+/**
+ * J and K go from question to question, and beyond those of the page; the one that has the focus is the one that other
+ * keys are for, Enter opens it.
+ */
+function useCardKeys(numbers: number[], turnBy: (by: 1 | -1) => boolean) {
   const [at, setAt] = useState<number>()
   const cards = useRef(new Map<number, HTMLElement>())
-  const step = (by: 1 | -1) => {
-    const now = at === undefined ? -1 : numbers.indexOf(at)
-    const next = numbers[Math.min(Math.max(now + by, 0), numbers.length - 1)]
-    const card = next === undefined ? undefined : cards.current.get(next)
+  const turned = useRef<1 | -1>(undefined)
+  const goTo = useCallback((no: number | undefined) => {
+    const card = no === undefined ? undefined : cards.current.get(no)
     card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'start' })
+  }, [])
+  const step = (by: 1 | -1) => {
+    const now = at === undefined ? -1 : numbers.indexOf(at)
+    const next = now < 0 ? numbers[0] : numbers[now + by]
+    if (next !== undefined) goTo(next)
+    else if (turnBy(by)) turned.current = by
   }
+  const [first, last] = [numbers[0], numbers.at(-1)]
+  useEffect(() => {
+    if (turned.current) goTo(turned.current === 1 ? first : last)
+    turned.current = undefined
+  }, [first, last, goTo])
   useShortcuts({ j: () => step(1), k: () => step(-1) })
   const cardOf = (no: number, edit: (() => void) | undefined) => ({
     ref: (element: HTMLElement | null) => {
