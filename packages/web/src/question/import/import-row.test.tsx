@@ -119,6 +119,17 @@ it('goes with J and K beyond the questions of a page', async () => {
   await waitFor(() =>
     expect(document.activeElement?.firstElementChild).toBe(screen.getByRole('article', { name: 'Soal 10' })),
   )
+  await user.click(screen.getByRole('button', { name: 'Salah 11' }))
+  await user.keyboard('a')
+  await user.keyboard('j')
+  const first = screen.getByRole('article', { name: 'Soal 1' })
+  await waitFor(() => expect(document.activeElement?.firstElementChild).toBe(first))
+  const changed = await db
+    .selectFrom('import_row')
+    .select('no')
+    .where('draft', '@>', '{"selections":[{"is_answer":true}]}')
+    .execute()
+  expect(changed, 'a letter is for the question that has the focus').toEqual([])
 })
 
 it('shows both versions of a question that was changed meanwhile, and saves over it knowingly', async () => {

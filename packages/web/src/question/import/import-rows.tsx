@@ -39,7 +39,7 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
     if (isThere) turn(next)
     return isThere
   }
-  const { at, cardOf } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [], turnBy)
+  const { at, cardOf, beginAgain } = useCardKeys(list.data?.data.map(({ no }) => no) ?? [], turnBy)
   const dialog = useRowDialog('impor', {
     list,
     get: importRowRoutes.get,
@@ -56,7 +56,10 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
             key={one ?? 'all'}
             kind={one === state ? 'primary' : 'secondary'}
             aria-pressed={one === state}
-            onClick={() => filter({ state: one })}
+            onClick={() => {
+              filter({ state: one })
+              beginAgain()
+            }}
           >
             {one ? `${IMPORT_ROW_WORD[one]} ${number(job.counts[one])}` : `Semua ${number(all)}`}
           </Button>
@@ -99,11 +102,13 @@ export function ImportRows({ job, ticks }: { job: ImportJob; ticks: Ticks | unde
 }
 
 /**
- * J and K go from question to question, and beyond those of the page; the one that has the focus is the one that other
- * keys are for, Enter opens it.
+ * J and K go from question to question in the order of their numbers, and beyond those of the page; the one that has the
+ * focus is the one that other keys are for, Enter opens it. `beginAgain`: J goes to the first one next.
  */
 function useCardKeys(numbers: number[], turnBy: (by: 1 | -1) => boolean) {
   const [at, setAt] = useState<number>()
+  // it may be gone by now: a question that is skipped leaves the list of those that are not
+  const last = useRef<number>(undefined)
   const cards = useRef(new Map<number, HTMLElement>())
   const turned = useRef<1 | -1>(undefined)
   const goTo = useCallback((no: number | undefined) => {
@@ -112,16 +117,19 @@ function useCardKeys(numbers: number[], turnBy: (by: 1 | -1) => boolean) {
     card?.scrollIntoView({ block: 'start' })
   }, [])
   const step = (by: 1 | -1) => {
-    const now = at === undefined ? -1 : numbers.indexOf(at)
-    const next = now < 0 ? numbers[0] : numbers[now + by]
+    const from = last.current ?? 0
+    const next = by === 1 ? numbers.find((no) => no > from) : numbers.findLast((no) => no < from)
     if (next !== undefined) goTo(next)
     else if (turnBy(by)) turned.current = by
   }
-  const [first, last] = [numbers[0], numbers.at(-1)]
+  const [lowest, highest] = [numbers[0], numbers.at(-1)]
   useEffect(() => {
-    if (turned.current) goTo(turned.current === 1 ? first : last)
+    if (turned.current) goTo(turned.current === 1 ? lowest : highest)
     turned.current = undefined
-  }, [first, last, goTo])
+  }, [lowest, highest, goTo])
+  const beginAgain = () => {
+    last.current = undefined
+  }
   useShortcuts({ j: () => step(1), k: () => step(-1) })
   const cardOf = (no: number, edit: (() => void) | undefined) => ({
     ref: (element: HTMLElement | null) => {
@@ -129,7 +137,11 @@ function useCardKeys(numbers: number[], turnBy: (by: 1 | -1) => boolean) {
       else cards.current.delete(no)
     },
     tabIndex: -1,
-    onFocus: () => setAt(no),
+    onFocus: () => {
+      last.current = no
+      setAt(no)
+    },
+    onBlur: () => setAt(undefined),
     onKeyDown: (event: KeyboardEvent) => {
       // on a button within it, Enter is the button's
       if (event.key !== 'Enter' || event.target !== event.currentTarget || !edit) return
@@ -137,5 +149,5 @@ function useCardKeys(numbers: number[], turnBy: (by: 1 | -1) => boolean) {
       edit()
     },
   })
-  return { at, cardOf }
+  return { at, cardOf, beginAgain }
 }
