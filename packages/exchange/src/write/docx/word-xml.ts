@@ -1,4 +1,5 @@
 // The elements of WordprocessingML that papers are made of.
+import { plainLetters } from '../../formula/alphabets.ts'
 import { isRightToLeft } from '../right-to-left.ts'
 import { element, xmlText } from '../xml.ts'
 
@@ -12,7 +13,30 @@ export interface Marks {
   size?: number
 }
 
-export function run(text: string, marks: Marks = {}): string {
+/** A text in one run, and letters of the alphabets of mathematics plain in runs of their own: few fonts have those. */
+export const run = (text: string, marks: Marks = {}): string =>
+  OF_MATH.test(text)
+    ? text
+        .split(OF_MATH)
+        .map((part) => mathematical(part, marks))
+        .join('')
+    : oneRun(text, marks)
+
+const OF_MATH = /([\u{1d400}-\u{1d7ff}])/u
+
+function mathematical(part: string, marks: Marks): string {
+  const { text = part, style } = (OF_MATH.test(part) && plainLetters(part)) || {}
+  if (text === '') return ''
+  if (!style || style.script) return oneRun(part, marks)
+  const { style: weight = 'i' } = style
+  return oneRun(text, {
+    ...marks,
+    ...(weight.includes('b') && { bold: true }),
+    ...(weight.includes('i') && { italic: true }),
+  })
+}
+
+function oneRun(text: string, marks: Marks): string {
   return `<w:r>${runProperties(marks, isRightToLeft(text))}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
 }
 
