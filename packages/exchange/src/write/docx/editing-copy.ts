@@ -35,7 +35,7 @@ export const editingCopy = ({ questions }: PaperPackage, desk: Desk, { exportId,
 
 /** All parts of a question, on one page where they are not too tall for that; else its text and its discussion may be broken. */
 function wholeXml(question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string {
-  const stem = richText(question.text, { ...within(desk, 'stem'), keepNext: 'last' }, first)
+  const stem = richText(question.text, { ...within(desk, 'stem'), keepNext: 'last' }, { ...first, keepNext: true })
   const parts = PARTS[question.form](question, desk) + fieldsXml(question, desk)
   const discussion = discussionXml(question, desk)
   const whole = together(stem + parts + discussion)

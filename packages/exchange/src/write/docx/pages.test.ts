@@ -54,7 +54,7 @@ it('no page ends within a question, unless it is very tall', async () => {
   const tall = `<p>Bacaan</p><p>${'kata '.repeat(1_200)}</p><p>Tanya?</p>`
   expect(paragraphs(await bodyOf([question(tall)]))).toEqual([
     'Naskah',
-    'Bacaan',
+    'Bacaan +',
     'kata k',
     'Tanya? +',
     'satu +',

@@ -22,12 +22,13 @@ export function partInline({ text = '', image }: Part, desk: Desk, width: number
 export const questionXml = (question: WrittenQuestion, desk: Desk, first: ParagraphStyle): string =>
   wholeXml(question, askedXml(question, desk), desk, first) + paragraph('', { after: 0 })
 
-/** The text of a question with what is asked, on one page where it is not too tall for that. */
+/** The text of a question with what is asked, on one page where it is not too tall for that; its first line never stands alone. */
 export function wholeXml(question: WrittenQuestion, asked: string, desk: Desk, first: ParagraphStyle): string {
   const indent = LIST_INDENT.number
   const room = { pictures: desk.pictures, width: desk.width - indent, indent }
   const whole = richText(question.text, { ...room, keepNext: true }, first) + asked
-  return isTall(whole, room.width) ? richText(question.text, { ...room, keepNext: 'last' }, first) + asked : whole
+  if (!isTall(whole, room.width)) return whole
+  return richText(question.text, { ...room, keepNext: 'last' }, { ...first, keepNext: true }) + asked
 }
 
 /** What a pupil answers: options, a table, lines to write on. */
