@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countsIn, countsOfMade } from './exchange/files.ts'
@@ -14,7 +15,8 @@ import { writeReport } from './report.ts'
 // `npm run exchange:report -- [folder]`: what is read of each file of a folder, or of files made in code; formulas there and
 // back; 2,000 questions and 500 pictures through the built server. Writes docs/reports/exchange.md. `--small`: 300 and 50, all
 // at once, on a machine that others use. `--dry` prints the counts of the files alone. `--qti-schemas <folder>`: with these
-// schemas of 1EdTech. `--keep-times`: the times of large files stay those of the last report, as others use the machine; all the
+// schemas of 1EdTech. `--counted <file>`: what a person counts in the files, as JSON, questions and options by the name of the
+// file: {"exam.docx": [40, 200]}. `--keep-times`: the times of large files stay those of the last report, as others use the machine; all the
 // rest runs at once.
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,10 +25,11 @@ const { values: asked, positionals } = parseArgs({
     small: { type: 'boolean' },
     'keep-times': { type: 'boolean' },
     'qti-schemas': { type: 'string' },
+    counted: { type: 'string' },
   },
 })
 const [folder] = positionals
-const { dry: isDry, small: isSmall, 'keep-times': keepsTimes, 'qti-schemas': schemas } = asked
+const { dry: isDry, small: isSmall, 'keep-times': keepsTimes, 'qti-schemas': schemas, counted } = asked
 /** Packages that the schemas judge. */
 const PACKAGES = 1_000
 
@@ -43,6 +46,7 @@ else {
   const report = await exchangeReport({
     command: `npm run exchange:report${said()}`,
     files: await counting,
+    counted: counted === undefined ? {} : JSON.parse(await readFile(counted, 'utf8')),
     isMade: folder === undefined,
     elements: await elements(),
     listed: await listed(),
@@ -68,6 +72,7 @@ function said(): string {
   const words = [
     ...(folder ? ['<folder>'] : []),
     ...(schemas === undefined ? [] : ['--qti-schemas <folder>']),
+    ...(counted === undefined ? [] : ['--counted <file>']),
     ...(keepsTimes ? ['--keep-times'] : []),
     ...(isSmall ? ['--small'] : []),
   ]

@@ -1,5 +1,6 @@
 import { table } from '../report.ts'
 import type { FileCounts } from './count-file.ts'
+import { type Counted, countedShare } from './files.ts'
 import type { elements, listed } from './formulas.ts'
 import type { identities } from './identities.ts'
 import type { Large } from './large.ts'
@@ -8,6 +9,7 @@ import { row } from './row.ts'
 
 interface Measured {
   files: FileCounts[]
+  counted: Counted
   elements: Awaited<ReturnType<typeof elements>>
   listed: Awaited<ReturnType<typeof listed>>
   identities: Awaited<ReturnType<typeof identities>>
@@ -17,7 +19,16 @@ interface Measured {
 }
 
 /** What must hold of imports and exports, beside what was found. Kills and hostile files have a table of their own. */
-export function acceptance({ files, elements, listed, identities, libreOffice, validity, large }: Measured): string[] {
+export function acceptance({
+  files,
+  counted,
+  elements,
+  listed,
+  identities,
+  libreOffice,
+  validity,
+  large,
+}: Measured): string[] {
   const sum = (of: (file: FileCounts) => number) => files.reduce((all, file) => all + of(file), 0)
   const missed = sum(({ pictures, formulas }) => pictures[1] - pictures[0] + formulas[1] - formulas[0])
   const unlike = sum(({ formulas, identical }) => formulas[1] - identical)
@@ -26,6 +37,8 @@ export function acceptance({ files, elements, listed, identities, libreOffice, v
   return table(
     ['must hold', 'must be', 'was', 'holds'],
     [
+      row('questions as a person counts them, %', '>= 95', countedShare(files, counted, 0), (part) => part >= 95),
+      row('options as a person counts them, %', '>= 98', countedShare(files, counted, 1), (part) => part >= 98),
       row(
         'letters of the files that are lost',
         '0',

@@ -75,7 +75,21 @@ function made(): Record<string, Uint8Array> {
   }
 }
 
-export function filesTable(all: readonly FileCounts[]): string[] {
+/** Questions and options that a person counts in a file, by its name. */
+export type Counted = Readonly<Record<string, readonly [questions: number, options: number]>>
+
+/** In percent: how far questions (0) or options (1) are as many as a person counts; NaN where nobody has counted. */
+export function countedShare(all: readonly FileCounts[], counted: Counted, of: 0 | 1): number {
+  const pairs = all.flatMap(({ name, questions, options }) => {
+    const must = counted[name]?.[of]
+    return must === undefined ? [] : [[[questions, options][of] ?? 0, must] as const]
+  })
+  const sum = (value: (was: number, must: number) => number) =>
+    pairs.reduce((total, [was, must]) => total + value(was, must), 0)
+  return (100 * sum(Math.min)) / sum(Math.max)
+}
+
+export function filesTable(all: readonly FileCounts[], counted: Counted): string[] {
   const sum = (value: (one: FileCounts) => number) => all.reduce((total, one) => total + value(one), 0)
   return [
     ...table(
@@ -84,6 +98,7 @@ export function filesTable(all: readonly FileCounts[]): string[] {
         'shape',
         'questions',
         'options',
+        'by hand',
         'key stated',
         'guessed',
         'missing',
@@ -103,9 +118,10 @@ export function filesTable(all: readonly FileCounts[]): string[] {
       all.map((one) => [
         one.name,
         one.shape,
-        ...[one.questions, one.options, one.stated, one.guessed, one.missing, one.ready, one.words, one.lost].map(
-          String,
-        ),
+        String(one.questions),
+        String(one.options),
+        counted[one.name]?.join(' / ') ?? '-',
+        ...[one.stated, one.guessed, one.missing, one.ready, one.words, one.lost].map(String),
         one.pictures.join('/'),
         one.formulas.join('/'),
         ...[one.drawn, one.identical, one.unreadable, one.unused].map(String),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { circumstances, table } from '../report.ts'
 import { acceptance } from './acceptance.ts'
 import type { FileCounts } from './count-file.ts'
-import { filesTable } from './files.ts'
+import { type Counted, filesTable } from './files.ts'
 import type { elements, listed, templates } from './formulas.ts'
 import type { identities } from './identities.ts'
 import type { Large } from './large.ts'
@@ -11,6 +11,7 @@ import { type Validity, validityLines } from './qti-schemas.ts'
 interface Findings {
   command: string
   files: FileCounts[]
+  counted: Counted
   isMade: boolean
   elements: Awaited<ReturnType<typeof elements>>
   listed: Awaited<ReturnType<typeof listed>>
@@ -40,7 +41,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '',
     found.isMade ? '## Files made in code' : '## Files',
     '',
-    ...filesTable(found.files),
+    ...filesTable(found.files, found.counted),
     '',
     'A key is *stated* by the file, *guessed* from bold or coloured letters, or *missing*; the last two are never saved without a look.',
     'Pictures, formulas: read of those in the file. *Marked unreadable*: a picture, a shape or an object that leaves a marked place and a',
@@ -81,7 +82,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '',
     ...validityLines(found.validity),
     '',
-    'Not in this report: files as a person judges them.',
+    'How a person takes these files through the product stands in [exchange-by-hand.md](exchange-by-hand.md).',
     '',
     '## Large files',
     '',

@@ -52,6 +52,17 @@ it.each([
   expect(questions.map(shown)).toEqual([['1 pg: Apa?', '- x', '* y']])
 })
 
+it('takes a dash in each column of options for none', async () => {
+  const reading = await table(
+    row('Soal', 'Opsi A', 'Opsi B', 'Jawaban Benar'),
+    row('Apa?', '-', '–', 'Begitu.'),
+    row('Berapa selisihnya?', '-', '2', 'B'),
+  )
+  expect(reading.questions.map(shown)).toEqual([['isian: Apa?'], ['pg: Berapa selisihnya?', '- -', '* 2']])
+  expect(reading.questions[0]?.answers).toEqual(['Begitu.'])
+  expect(reading.unused).toEqual([])
+})
+
 it('reads options as lines of one cell, and the other columns', async () => {
   const { questions } = await table(
     row('No', 'Soal', 'Jenis', 'Pilihan jawaban', 'Kunci', 'Pembahasan', 'Level', 'Materi'),

@@ -49,13 +49,22 @@ function readRow(row: SourceRow, columns: ReadonlyMap<number, Column>, paper: Pa
 function dropEmptyRows(paper: Paper): void {
   const isFilled = (draft: Draft) => contentsIn(draft).some((part) => part.kind === 'table' || hasText(part))
   const kept = paper.drafts.filter(isFilled)
-  for (const { options } of paper.drafts.filter((draft) => !isFilled(draft))) {
-    for (const part of options.flatMap(({ contents }) => contents)) if (part.kind === 'line') paper.mark(part.line)
-  }
+  for (const draft of paper.drafts.filter((draft) => !isFilled(draft) || hasDashes(draft))) dropOptions(draft, paper)
   paper.drafts.splice(0, paper.drafts.length, ...kept.map(withoutEmptyOptions))
 }
 
 const hasText = ({ line, from, to }: LinePart) => line.text.slice(from, to).trim() !== ''
+
+/** Some people write a dash where an essay has no option. */
+const hasDashes = ({ options }: Draft) =>
+  options.every(({ contents }) => contents.length > 0 && contents.every((part) => part.kind === 'line' && isDash(part)))
+
+const isDash = ({ line, from, to }: LinePart) => /^[-–—]+$/.test(line.text.slice(from, to).trim())
+
+function dropOptions(draft: Draft, paper: Paper): void {
+  for (const part of draft.options.flatMap(({ contents }) => contents)) if (part.kind === 'line') paper.mark(part.line)
+  draft.options = []
+}
 
 /** The last letters of a template may stay empty. */
 function withoutEmptyOptions(draft: Draft): Draft {
