@@ -5,6 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { nameContains } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
+import { readWithin } from '../db/read-in-time.ts'
 import { halfTyped } from '../search/find-words.repo.ts'
 
 const MOST_WORDS = 12
@@ -90,15 +91,7 @@ const LOOKING = 1_000
 /** The newest questions of each bank that have these words, the last of which may be half typed; undefined when it takes too long. */
 export async function findQuestions(db: Db, q: string, newest = NEWEST): Promise<Found[] | undefined> {
   const words = await halfTyped(db, q, MOST_WORDS)
-  try {
-    return await db.transaction().execute(async (own) => {
-      await sql`select set_config('statement_timeout', ${String(LOOKING)}, true)`.execute(own)
-      return await beginnings(own, await idsOf(own, q, words, newest))
-    })
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== '57014') throw error
-    return undefined
-  }
+  return readWithin(db, LOOKING, async (own) => beginnings(own, await idsOf(own, q, words, newest)))
 }
 
 /** The one with this very code first. */

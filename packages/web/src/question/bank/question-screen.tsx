@@ -1,6 +1,7 @@
 import { type BankName, bankOf } from '@bank/contract/bank'
 import { useNavigate } from '@tanstack/react-router'
 import { FileInput, FileOutput, Pencil, Rows4, SquarePen, Table2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useList } from '../../api/list.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
@@ -47,6 +48,7 @@ function BankScreen({ bank }: { bank: BankName }) {
   const family = useFamilyTotals()
   const density = useDensity()
   const navigate = useNavigate()
+  const held = useRef<Chosen>(undefined)
   const withAllOf = (to: '/ekspor' | '/impor' | '/ubah', chosen?: Chosen) =>
     void navigate({
       to,
@@ -72,7 +74,7 @@ function BankScreen({ bank }: { bank: BankName }) {
           ...(layout
             ? [{ label: 'Kartu', icon: Rows4, onSelect: () => filter({ layout: undefined }) }]
             : [density.entry, { label: 'Tabel', icon: Table2, onSelect: () => filter({ layout: 'table' }) }]),
-          { label: 'Ubah banyak', icon: Pencil, onSelect: () => withAllOf('/ubah') },
+          { label: 'Ubah banyak', icon: Pencil, onSelect: () => withAllOf('/ubah', held.current) },
           { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
         ]}
       />
@@ -95,6 +97,7 @@ function BankScreen({ bank }: { bank: BankName }) {
                 search={asked}
                 list={list}
                 onBulk={(chosen) => withAllOf('/ubah', chosen)}
+                held={held}
                 fallback={<CardSkeleton />}
               />
             ) : (

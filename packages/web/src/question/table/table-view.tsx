@@ -1,7 +1,7 @@
 import type { BankName } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
 import { Columns3, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -22,15 +22,23 @@ export interface TableViewProps {
   search: Readonly<Record<string, unknown>>
   /** Leads to Ubah banyak. */
   onBulk: (chosen: Chosen) => void
+  /** Where what is ticked stands while the table does, for a way to Ubah banyak beside it. */
+  held: RefObject<Chosen | undefined>
 }
 
 /** The list of a bank as a table. What is ticked goes along to Ubah banyak. */
-export function TableView({ bank, view, questions, list, search, onBulk }: TableViewProps) {
+export function TableView({ bank, view, questions, list, search, onBulk, held }: TableViewProps) {
   const columns = useColumns(bank, view)
   const total = list.isPlaceholderData ? undefined : list.data?.pagination.totalData
   const selection = useSelection(queryOf(search), total)
   const [choosing, choose] = useState(false)
   const { count = 0, chosen } = selection
+  useEffect(() => {
+    held.current = chosen
+    return () => {
+      held.current = undefined
+    }
+  }, [held, chosen])
   return (
     <>
       {/* headings in the texts of rows stand below one, as on a card below its code */}

@@ -48,6 +48,15 @@ it('lists more than a page of cards in one table, ticks ranges there and takes t
   expect([...(router.state.location.state.chosen?.ids ?? [])].sort()).toEqual(ids.slice(0, 4).sort())
 })
 
+it('takes what is ticked along by the button in the head too', async () => {
+  const { user, router, ids } = await open()
+  await user.keyboard('x')
+  await user.keyboard(' ')
+  await user.click(screen.getByRole('button', { name: 'Ubah banyak' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ubah'))
+  expect([...(router.state.location.state.chosen?.ids ?? [])]).toEqual(ids.slice(0, 1))
+})
+
 it('opens a question by a click on its row, and by Enter on its box', async () => {
   const { user, router, ids } = await open()
   await user.click(screen.getByText('Soal tiga'))
