@@ -19,8 +19,8 @@ staffJourney(
     await keyboard.press('/')
     await keyboard.type(mark)
     await page.getByText('4 soal ditemukan').waitFor()
-    await tabTo(page, 'Ubah banyak')
-    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await keyboard.press('u')
     const boxes = page.getByRole('list', { name: 'Soal yang bisa dipilih' }).getByRole('checkbox')
     await boxes.first().waitFor()
 

@@ -42,8 +42,9 @@ staffJourney(
       await tabTo(page, name)
       await keyboard.press('Space')
     }
-    const unfold = async (name: string) => {
-      await tabTo(page, name)
+    const unfold = async (letters: string, name: string) => {
+      for (const letter of letters) await keyboard.press(letter)
+      await expectFocus(page, name)
       await keyboard.press('Enter')
     }
 
@@ -54,17 +55,17 @@ staffJourney(
     await tabTo(page, 'Saring')
     await keyboard.press('f')
     await expectFocus(page, 'Subjek')
-    await unfold('Kelas')
+    await unfold('k', 'Kelas')
     await page.getByRole('checkbox', { name: `${kelas} : 3 soal` }).waitFor()
     const names = [`${kelas} : 3 soal`, `${other} : 1 soal`]
     const inOrder = await page.getByRole('list', { name: 'Kelas' }).getByRole('listitem').allTextContents()
     const at = (name: string) => inOrder.indexOf(name)
     for (const name of names.sort((one, two) => at(one) - at(two))) await tick(name)
-    await unfold('Label')
+    await unfold('ll', 'Label')
     await tabTo(page, 'Salah satu')
     await keyboard.press('ArrowRight')
     await tick('Exam : 1 soal')
-    await unfold('Belum ada')
+    await unfold('bb', 'Belum ada')
     await tick('Pembahasan : 2 soal')
     await keyboard.press('Escape')
     await expectFocus(page, /^Saring/)

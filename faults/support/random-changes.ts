@@ -71,8 +71,15 @@ export async function randomChanges(app: Installation, chance: Chance) {
     return { method: 'POST', path: '/v1/question-bulk', body: { product_type: 1, select: { ids }, change } }
   }
 
+  const renamed = (): Change => ({
+    method: 'PATCH',
+    path: `/v1/topic/${pick(general).topic_id}`,
+    body: { topic_name: `Materi ${chance.below(50)}` },
+  })
+
   return {
     next(): Change {
+      if (chance.percent(2)) return renamed()
       if (known.length < QUESTIONS || chance.percent(8)) return added()
       const one = pick(known)
       if (chance.percent(8)) return many()

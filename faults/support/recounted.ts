@@ -11,6 +11,7 @@ const KEPT = {
   'pictures and formulas': sql`select h::text as row from question_has h`,
   'searched texts': sql`select s::text as row from question_search s`,
   words: sql`select w::text as row from content_words w`,
+  'words of topics': sql`select w::text as row from topic_words w`,
   'several answers': sql`select id::text as row from question where multiple`,
 }
 
@@ -33,6 +34,8 @@ async function differingRows(db: Db) {
       await sql`select write_question_search(array_agg(id)), write_content_words(array_agg(id)) from question`.execute(
         own,
       )
+      await sql`delete from topic_words`.execute(own)
+      await sql`select write_topic_words('topic', array_agg(id)) from topic`.execute(own)
       await sql`update question set multiple = is_multiple(id, interaction)`.execute(own)
       throw new Anew(await read(own))
     })
@@ -98,6 +101,7 @@ const SPOILT = {
   question_lack: 'main = not main',
   question_search: "text = text || '!'",
   content_words: 'doc = strip(doc)',
+  topic_words: "text = text || '!'",
   question: 'multiple = not multiple',
 }
 

@@ -7,6 +7,7 @@ export const KEYS = {
     ['/', 'Cari'],
     ['n', 'Tambah yang baru'],
     ['f', 'Saring soal'],
+    ['u', 'Ubah banyak soal'],
     ['[', 'Halaman sebelumnya'],
     [']', 'Halaman berikutnya'],
     ['← →', 'Bulan pada grafik'],

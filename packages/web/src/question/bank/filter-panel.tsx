@@ -7,7 +7,7 @@ import type { Request } from '@bank/contract/route'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { reading } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateFilter } from '../../ui/date-filter.tsx'
@@ -43,7 +43,11 @@ export function FilterPanel({ bank, filters, search, onFilter, onClose }: Filter
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className="filter-panel" initialFocus={() => body.current?.querySelector('summary') ?? true}>
+        <Base.Popup
+          className="filter-panel"
+          initialFocus={() => body.current?.querySelector('summary') ?? true}
+          onKeyDown={(event) => body.current && goToFilter(event, body.current)}
+        >
           <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-2 pl-4">
             <Base.Title className="text-lg text-ink">Saring {SCREENS[bank].thing}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={text.close} />} />
@@ -95,4 +99,15 @@ export function FilterPanel({ bank, filters, search, onFilter, onClose }: Filter
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A letter goes to the next filter whose name begins with it, as in a menu. */
+function goToFilter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, body: HTMLElement) {
+  const at = target as Element
+  if (!/^\p{L}$/u.test(key) || ctrlKey || metaKey || altKey || at.matches('input[type="text"], input[type="date"]'))
+    return
+  const names = [...body.querySelectorAll('summary')]
+  const here = names.findIndex((name) => name.parentElement?.contains(at))
+  const round = [...names.slice(here + 1), ...names.slice(0, here + 1)]
+  round.find(({ textContent }) => textContent?.toLowerCase().startsWith(key.toLowerCase()))?.focus()
 }

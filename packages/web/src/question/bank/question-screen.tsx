@@ -9,6 +9,7 @@ import { NothingFound } from '../../ui/nothing-found.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Paged } from '../../ui/paged.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
 import { ReviewsOf } from '../findings/reviews.tsx'
@@ -55,6 +56,8 @@ function BankScreen({ bank }: { bank: BankName }) {
       search: { ...asked, page: undefined, bank: bank === 'snpmb' ? bank : undefined },
       state: { chosen },
     })
+  const changeMany = () => withAllOf('/ubah', held.current)
+  useShortcuts({ u: changeMany })
 
   return (
     <>
@@ -74,7 +77,7 @@ function BankScreen({ bank }: { bank: BankName }) {
           ...(layout
             ? [{ label: 'Kartu', icon: Rows4, onSelect: () => filter({ layout: undefined }) }]
             : [density.entry, { label: 'Tabel', icon: Table2, onSelect: () => filter({ layout: 'table' }) }]),
-          { label: 'Ubah banyak', icon: Pencil, onSelect: () => withAllOf('/ubah', held.current) },
+          { label: 'Ubah banyak', icon: Pencil, onSelect: changeMany },
           { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
         ]}
       />
