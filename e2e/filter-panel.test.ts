@@ -46,6 +46,7 @@ staffJourney(
       for (const letter of letters) await keyboard.press(letter)
       await expectFocus(page, name)
       await keyboard.press('Enter')
+      await page.getByRole('list', { name, exact: true }).waitFor()
     }
 
     await visit(page, '/soal', 'Soal')
