@@ -102,7 +102,7 @@ export const importHandlers: Handlers<typeof importRoutes> = {
   undo: async ({ params }, { db, actor }) => {
     const job = await seen(db, actor, params.id)
     mustBe(job, 'ready', 'done')
-    if (job.created_at.getTime() < Date.now() - UNDO_DAYS * 24 * 3_600_000)
+    if (job.updated_at.getTime() < Date.now() - UNDO_DAYS * 24 * 3_600_000)
       throw new ApiError('CONFLICT', { message: `Impor hanya dapat dibatalkan dalam ${UNDO_DAYS} hari.` })
     await setState(db, job.id, 'undoing', { error: null, asked_by: actor.id })
     return added(found(await findJob(db, job.id)))

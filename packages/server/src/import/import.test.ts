@@ -111,6 +111,25 @@ describe('an import', () => {
     expect(await removed.where('action', '=', 'delete').execute()).toEqual([{ account_id: admin.id }])
   })
 
+  it('that saved a part of its questions is kept, taken back and counted as one that ended', async () => {
+    const staff = await signIn()
+    const { params } = await saved(staff)
+    // what is left waits for a person
+    await db.updateTable('import_job').set({ state: 'ready' }).where('id', '=', params.id).execute()
+    await sql`alter table import_job disable trigger stamp`.execute(db)
+    await sql`update import_job set created_at = now() - interval '45 days', updated_at = now() - interval '20 days'`.execute(
+      db,
+    )
+    await sql`update import_file set created_at = now() - interval '45 days'`.execute(db)
+    await sql`alter table import_job enable trigger stamp`.execute(db)
+    await tidyImports(db)
+    expect(await db.selectFrom('import_file').select('upload').execute()).toEqual([])
+    for (let open = 0; open < 3; open++) await send(staff, TWO)
+    await staff.call(importRoutes.undo, { params })
+    await runImports(db)
+    expect(await read(staff, params.id)).toMatchObject({ state: 'undone' })
+  })
+
   it('is forgotten in time: its file a day after it ended, itself after thirty; its pictures stay until then', async () => {
     const staff = await signIn()
     const { params } = await saved(staff)

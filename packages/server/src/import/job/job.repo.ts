@@ -72,13 +72,18 @@ export async function insertJob(
   return id
 }
 
-/** How many imports an account has that are not done. */
+/** Whether questions of an import are saved already: what else waits there keeps neither its file nor a place among the open ones. */
+export const hasSaved = sql<boolean>`exists (
+  select from import_row where import_row.job_id = import_job.id and import_row.question_id is not null)`
+
+/** How many imports an account has that are not done, and of which nothing is saved yet. */
 export async function openJobsOf(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('import_job')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_by', '=', accountId)
     .where('state', 'not in', ['done', 'failed', 'undone'])
+    .where(sql<boolean>`not (state = 'ready' and ${hasSaved})`)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
