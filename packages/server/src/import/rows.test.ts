@@ -169,6 +169,13 @@ describe('a row', () => {
     expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 2, look: 0 } })
   })
 
+  it.each(['Kelas XI', 'XI', '11', 'kelas 11'])('stands in the class 11 that its file calls %s', async (said) => {
+    const staff = await signIn()
+    const class_id = await a.class({ name: 'Kelas 11' })
+    const { params } = await ready(staff, [`Kelas: ${said}`, ...TWO.slice(0, 5)])
+    expect(await rowsOf(staff, params.id)).toMatchObject([{ draft: { class_id } }])
+  })
+
   it('is told of a class that is none of its category, of a name that several have, and of a place that is gone', async () => {
     const staff = await signIn()
     const fits = await place()

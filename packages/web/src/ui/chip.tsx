@@ -4,21 +4,26 @@ import { type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
+const TONES = {
+  plain: 'bg-quiet text-body',
+  trial: 'bg-trial-soft text-trial',
+  good: 'bg-approved-soft text-approved',
+  bad: 'bg-progress-soft text-progress',
+}
+export type Tone = keyof typeof TONES
+
 export function Chip({
   tone = 'plain',
   icon: Icon,
   children,
 }: {
-  tone?: 'plain' | 'trial'
+  tone?: Tone
   icon?: LucideIcon
   children: ReactNode
 }) {
   return (
     <span
-      className={classes(
-        'inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-xs font-semibold',
-        tone === 'trial' ? 'bg-trial-soft text-trial' : 'bg-quiet text-body',
-      )}
+      className={classes('inline-flex items-center gap-1 rounded-chip px-2 py-0.5 text-xs font-semibold', TONES[tone])}
     >
       {Icon && <Icon size={12} aria-hidden />}
       {children}

@@ -65,7 +65,7 @@ function found(
   of?: number,
 ): Named | undefined {
   if (!name?.trim()) return undefined
-  const named = (list.get(plain(name)) ?? []).filter((row) => of === undefined || row.of === of)
+  const named = (list.get(comparable(kind, name)) ?? []).filter((row) => of === undefined || row.of === of)
   const [only] = named
   if (named.length === 1) return only
   const word = WORD[kind].toLowerCase()
@@ -75,6 +75,17 @@ function found(
       : `Ada ${named.length} ${word} bernama “${name}”. Pilih satu.`
   notes.push({ severity: 'look', text, about: FIELD[kind] })
   return undefined
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+/** As it is compared: `Kelas XI`, `XI`, `11` and `kelas 11` are one class. */
+function comparable(kind: keyof Names, name: string): string {
+  const small = plain(name)
+  const [, grade] = (kind === 'class' && /^(?:kelas )?(\d{1,2}|[ivx]+)$/.exec(small)) || []
+  if (grade === undefined) return small
+  const roman = ROMAN.indexOf(grade)
+  return roman < 0 ? `kelas ${grade.replace(/^0/, '')}` : `kelas ${roman + 1}`
 }
 
 const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -88,7 +99,11 @@ async function listsOf(db: Db, product_type: number): Promise<Lists> {
     union all select 'class', id, name, null, null from class
     union all select 'level', id, name, null, null from question_level
     union all select 'indicator', id, name, subject_id, null from indicator`.execute(db)
-  const of = (kind: keyof Names) => byName(rows.filter((row) => row.kind === kind))
+  const of = (kind: keyof Names) =>
+    byName(
+      kind,
+      rows.filter((row) => row.kind === kind),
+    )
   return {
     topic: of('topic'),
     subtopic: of('subtopic'),
@@ -98,10 +113,10 @@ async function listsOf(db: Db, product_type: number): Promise<Lists> {
   }
 }
 
-function byName(list: readonly Named[]): ReadonlyMap<string, Named[]> {
+function byName(kind: keyof Names, list: readonly Named[]): ReadonlyMap<string, Named[]> {
   const found = new Map<string, Named[]>()
   for (const row of list) {
-    const name = plain(row.name)
+    const name = comparable(kind, row.name)
     const same = found.get(name)
     if (same) same.push(row)
     else found.set(name, [row])

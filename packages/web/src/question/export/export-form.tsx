@@ -107,11 +107,41 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
       <div role="alert" className="empty:hidden">
         {(errors.root || errors.select) && <Refusal errors={errors} />}
       </div>
-      <Button kind="primary" type="submit" icon={FileOutput} busy={make.isPending} disabled={!count} className="w-full">
-        {count ? `Buat dari ${number(count)} soal${isPicked ? ' yang dipilih' : ''}` : 'Buat berkas'}
-      </Button>
+      <MakeButton count={count} isPicked={isPicked} isBusy={make.isPending} />
       {made !== undefined && <Made id={made} />}
     </form>
+  )
+}
+
+/** Makes the file, where it may hold that many questions. */
+function MakeButton({
+  count = 0,
+  isPicked,
+  isBusy,
+}: {
+  count?: number | undefined
+  isPicked: boolean
+  isBusy: boolean
+}) {
+  const isTooMany = count > EXPORT_LIMITS.questions
+  return (
+    <>
+      {isTooMany && (
+        <p className="text-sm text-body">
+          Paling banyak {number(EXPORT_LIMITS.questions)} soal dalam satu berkas. Persempit dengan filter.
+        </p>
+      )}
+      <Button
+        kind="primary"
+        type="submit"
+        icon={FileOutput}
+        busy={isBusy}
+        disabled={count === 0 || isTooMany}
+        className="w-full"
+      >
+        {count > 0 ? `Buat dari ${number(count)} soal${isPicked ? ' yang dipilih' : ''}` : 'Buat berkas'}
+      </Button>
+    </>
   )
 }
 

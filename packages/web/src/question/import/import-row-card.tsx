@@ -20,7 +20,7 @@ import type { PartMenus } from '../../question-form/parts-props.ts'
 import { RichHtml } from '../../rich/rich-html.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip, type Tone } from '../../ui/chip.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChangedParts } from './changed-parts.tsx'
@@ -37,6 +37,9 @@ const STATE_ICON: Readonly<Record<ImportRowState, LucideIcon>> = {
   saved: Check,
   undone: RotateCcw,
 }
+
+/** As a traffic light: saved without a look, only after one, not at all. */
+const STATE_TONE: Partial<Record<ImportRowState, Tone>> = { ready: 'good', look: 'trial', same: 'trial', wrong: 'bad' }
 
 interface ImportRowCardProps {
   row: ImportRow
@@ -79,7 +82,9 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
           Soal {row.no}
           {row.match && ` · ${row.match.code}`}
         </h2>
-        <Chip icon={STATE_ICON[state]}>{IMPORT_ROW_WORD[state]}</Chip>
+        <Chip icon={STATE_ICON[state]} tone={STATE_TONE[state]}>
+          {IMPORT_ROW_WORD[state]}
+        </Chip>
         {isGrouped && row.head_no !== null && <Chip icon={Layers}>{placeInGroup(row.no, row.head_no)}</Chip>}
         <p className="text-sm text-muted">{row.place}</p>
         {tick && row.id_question === null && (

@@ -91,7 +91,13 @@ function ImportView({ job }: { job: ImportJob }) {
           {job.stopped && <TryAgain job={job} />}
         </Alert>
       )}
-      {job.warnings.length > 0 && <Alert kind="info">{job.warnings.join(' ')}</Alert>}
+      {job.warnings.length > 0 && (
+        <Alert kind="info">
+          {job.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Alert>
+      )}
       {isBusy(job) ? <CardSkeleton count={2} /> : <Looked job={job} />}
     </div>
   )
