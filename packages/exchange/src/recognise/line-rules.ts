@@ -2,12 +2,12 @@
 import { wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import { takeByHand } from './by-hand.ts'
+import { section } from './heading-rules.ts'
 import { key, keyListEntry, keyListHeading } from './key-rules.ts'
 import { isNumbered, type LineRule } from './line-rule.ts'
 import { takeOptions } from './options.ts'
-import type { Paper } from './paper.ts'
 import { field, pair, statement } from './part-rules.ts'
-import { DISCUSSION, FILE_MARK, sectionOf } from './patterns.ts'
+import { DISCUSSION, FILE_MARK } from './patterns.ts'
 import { instruction, question } from './question-rules.ts'
 import type { Reading } from './reading.ts'
 import { passage, stimulus } from './stimulus-rules.ts'
@@ -21,23 +21,6 @@ export function readLine(line: Line, reading: Reading): void {
   }
   RULES.some((rule) => rule(line, reading))
   reading.paper.isAfterGap = false
-}
-
-const section: LineRule = (line, reading) => {
-  const { paper } = reading
-  const found =
-    paper.isBetweenQuestions && !(paper.part === 'discussion' && isNumbered(line)) ? sectionOf(line.text) : undefined
-  if (!found || /^\d/.test(line.label?.text ?? '') || isNextOption(line, paper)) return false
-  reading.isKeyList = false
-  reading.isInstruction = false
-  paper.beginSection(line, found)
-  return true
-}
-
-/** `B. Essay` may be an option. */
-function isNextOption({ text }: Line, { current }: Paper): boolean {
-  const next = String.fromCharCode(65 + (current?.options.length ?? 0))
-  return current !== undefined && new RegExp(`^\\s*${next}\\s*[.)]`, 'i').test(text)
 }
 
 const discussion: LineRule = (line, { paper }) => {

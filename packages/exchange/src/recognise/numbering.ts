@@ -43,7 +43,8 @@ export class Numbering {
     this.inner = mark
   }
 
-  isExpected = ({ number }: NumberMark): boolean => number === this.expected
+  isExpected = ({ number }: NumberMark): boolean => this.expects(number)
+  expects = (number: number): boolean => number === this.expected
   isKnown = ({ signature }: NumberMark): boolean => this.signatures.has(signature)
   isOutOfOrder = ({ number }: NumberMark): boolean => number !== this.expected && number !== 1
   /** At most a few after the expected one, or the last one again. */

@@ -56,21 +56,6 @@ const FORM_WORDS: readonly (readonly [RegExp, FormName])[] = [
 export const formNamed = (word: string): FormName | undefined =>
   FORM_WORDS.find(([said]) => said.test(word.trim()))?.[1]
 
-const SECTION =
-  /^[\s*]{0,3}(?:bagian\s+)?(?:(?:[A-H]|[IVX]{1,4}|\d)\s*[.)]\s*)?(?:format\s+)?(?:soal\s+|jenis\s+)?(pilihan\s+ganda(?:\s+kompleks)?|multiple\s+choice|pg(?:\s+kompleks)?|uraian|esa[iy]|essay|es+ei|isian(?:\s+singkat)?|jawaban\s+singkat|short\s+answer|benar\s*[/\-–]?\s*(?:atau\s+)?salah|true\s*\/?\s*false|menjodohkan|mencocokkan|matching)\b[^?]{0,80}$/i
-const ANSWER_THEM = /^[\s*]{0,3}jawablah\b(?!.*\bpilih)/i
-const TASK =
-  /^[\s*]{0,3}(?:pilihlah|choose|berilah\s+tanda|beri\s+tanda|isilah|kerjakan(?:lah)?|answer\s+the\s+following)\b/i
-
-/** The form that a heading sets for the questions below it; `task` for a heading that sets none; undefined: no heading. */
-export function sectionOf(text: string): FormName | 'task' | undefined {
-  if (text.length > 160) return undefined
-  const named = SECTION.exec(text)
-  if (named) return formNamed(named[1] ?? '')
-  if (ANSWER_THEM.test(text)) return 'uraian'
-  return TASK.test(text) ? 'task' : undefined
-}
-
 export const INSTRUCTION = /^[\s*]{0,3}(?:petunjuk|aturan|ketentuan|catatan|keterangan|cara\s+pengisian)\b/i
 export const INSTRUCTION_LENGTH = 60
 

@@ -118,10 +118,16 @@ function bestOf(sources: readonly Source[], lines: readonly Line[], roleOf: Role
 /** Headings such as Petunjuk may have hidden every question: then they are read as any line. */
 function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[], roleOf: RoleOf): Attempt {
   const [heeding, plain] = [new Paper(), new Paper()]
-  shape.read(sources, heeding, { heedsInstructions: true, roleOf })
-  if (heeding.drafts.length === 0) shape.read(sources, plain, { heedsInstructions: false, roleOf })
+  const after = afterIn(lines)
+  shape.read(sources, heeding, { heedsInstructions: true, roleOf, after })
+  if (heeding.drafts.length === 0) shape.read(sources, plain, { heedsInstructions: false, roleOf, after })
   const paper = plain.drafts.length > 0 ? plain : heeding
   return { shape, paper, explained: shareOf(paper, lines) }
+}
+
+function afterIn(lines: readonly Line[]): Reader['after'] {
+  const places = new Map(lines.map(({ number }, at) => [number, at]))
+  return ({ number }) => lines[(places.get(number) ?? lines.length) + 1]
 }
 
 /** The text of several questions stands at each of them; the first is their head. */

@@ -9,6 +9,8 @@ export interface Reader {
   heedsInstructions: boolean
   /** What a person says that a line is. */
   roleOf: (line: Line) => Role | undefined
+  /** The next line that is not blank. */
+  after: (line: Line) => Line | undefined
 }
 
 /** What the rules for lines remember beside the paper. */
