@@ -169,6 +169,26 @@ it('reads no questions from the list below Petunjuk, unless there are no others'
 })
 
 it.each([
+  [['I. Pilihlah jawaban yang paling tepat!']],
+  [['Kerjakan soal berikut!']],
+  [['A. Pilihan Ganda']],
+  [[]],
+  [['Petunjuk khusus', '1. Pilih satu.']],
+])('ends the instruction where the questions begin: %j', async (headings) => {
+  const rules = ['Petunjuk Umum', '1. Berdoalah.', '2. Tulis nama.', '3. Kerjakan.']
+  const { questions } = await recognise([...rules, ...headings, '1. Apa?', ...ABC, 'Kunci: A', '2. Apa?', ...ABC])
+  expect(questions.map(({ text, options }) => [text, options.length])).toEqual([
+    ['<p>Apa?</p>', 3],
+    ['<p>Apa?</p>', 3],
+  ])
+})
+
+it('reads what an instruction would hide, where that is more', async () => {
+  const { questions } = await recognise(['Catatan', '1. Apa?', ...ABC, 'Kunci: A', '2. Apa?', ...ABC, 'Kunci: B'])
+  expect(questions.map(({ state }) => state)).toEqual(['ready', 'ready'])
+})
+
+it.each([
   'Bacaan untuk menjawab soal nomor 1-2',
   'Teks berikut untuk soal nomor 1 s.d. 2',
   'Cermati teks berikut untuk menjawab soal 1 sampai dengan 2!',

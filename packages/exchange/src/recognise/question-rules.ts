@@ -8,11 +8,14 @@ import type { Paper } from './paper.ts'
 import { INSTRUCTION, INSTRUCTION_LENGTH } from './patterns.ts'
 import type { Reading } from './reading.ts'
 
+export const isInstruction = ({ text }: Line) => INSTRUCTION.test(text) && text.length <= INSTRUCTION_LENGTH
+
 export const instruction: LineRule = (line, reading) => {
   const { paper, heedsInstructions } = reading
   if (!heedsInstructions || paper.drafts.length > 0 || isNumbered(line)) return false
-  if (!INSTRUCTION.test(line.text) || line.text.length > INSTRUCTION_LENGTH) return false
+  if (!isInstruction(line)) return false
   reading.isInstruction = true
+  reading.isInstructionListed = false
   paper.part = 'none'
   return true
 }
@@ -21,8 +24,7 @@ export const question: LineRule = (line, reading) => {
   const { paper, numbering } = reading
   const number = numberOf(line)
   if (!number) return false
-  if (reading.isInstruction && number.number > 1) return true
-  if (reading.isInstruction && !reading.paper.isAfterGap) return true
+  if (reading.isInstruction && isInstructed(number.number, reading)) return true
   if (!isQuestionStart(number, line, paper, numbering)) return innerList(line, reading)
   reading.isInstruction = false
   reading.isKeyList = false
@@ -31,6 +33,13 @@ export const question: LineRule = (line, reading) => {
   numbering.began(number)
   cutOptions(line, number.end, paper)
   return true
+}
+
+/** The list of an instruction, until another one begins at 1, below it or after a gap. */
+function isInstructed(number: number, reading: Reading): boolean {
+  const begins = number === 1 && (reading.isInstructionListed || reading.paper.isAfterGap)
+  reading.isInstructionListed = true
+  return !begins
 }
 
 function innerList(line: Line, { paper, numbering }: Reading): boolean {

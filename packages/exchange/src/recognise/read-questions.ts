@@ -4,12 +4,13 @@ import type { Block, Place } from '../docx/blocks.ts'
 import { blocksHtml } from '../html/blocks.ts'
 import { type Line, linesOf, type Source, shownText, sourceOf } from '../source/lines.ts'
 import { leftOver, linesOfDraft, shareOf } from './account.ts'
-import type { Stimulus } from './draft.ts'
+import { isBare, type Stimulus } from './draft.ts'
 import type { FieldName } from './fields.ts'
 import { finished } from './finish.ts'
 import { placeKeys } from './key-list.ts'
 import { Paper } from './paper.ts'
 import type { ReadQuestion } from './question.ts'
+import { isInstruction } from './question-rules.ts'
 import type { Reader } from './reading.ts'
 import type { Role } from './role.ts'
 import type { Shape, ShapeName } from './shapes/shape.ts'
@@ -115,14 +116,24 @@ function bestOf(sources: readonly Source[], lines: readonly Line[], roleOf: Role
   return ordered[0] ?? attempt(SHAPES[0], sources, lines, roleOf)
 }
 
-/** Headings such as Petunjuk may have hidden every question: then they are read as any line. */
+/** Headings such as Petunjuk may have hidden questions: then they are read as any line. */
 function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[], roleOf: RoleOf): Attempt {
-  const [heeding, plain] = [new Paper(), new Paper()]
   const after = afterIn(lines)
-  shape.read(sources, heeding, { heedsInstructions: true, roleOf, after })
-  if (heeding.drafts.length === 0) shape.read(sources, plain, { heedsInstructions: false, roleOf, after })
-  const paper = plain.drafts.length > 0 ? plain : heeding
+  const read = (heedsInstructions: boolean) => {
+    const paper = new Paper()
+    shape.read(sources, paper, { heedsInstructions, roleOf, after })
+    return paper
+  }
+  const heeding = read(true)
+  const plain = lines.some(isInstruction) ? read(false) : heeding
+  const paper = isFuller(plain, heeding) ? plain : heeding
   return { shape, paper, explained: shareOf(paper, lines) }
+}
+
+/** Whether it has more questions that are more than a text, or the only ones. */
+function isFuller(one: Paper, other: Paper): boolean {
+  const [more, fewer] = [one, other].map(({ drafts }) => drafts.filter((draft) => !isBare(draft)).length)
+  return (more ?? 0) > (fewer ?? 0) || other.drafts.length === 0
 }
 
 function afterIn(lines: readonly Line[]): Reader['after'] {

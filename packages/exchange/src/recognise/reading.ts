@@ -20,6 +20,8 @@ export interface Reading extends Reader {
   isKeyList: boolean
   /** Below a heading such as Petunjuk, until the questions begin. */
   isInstruction: boolean
+  /** Whether its list has begun. */
+  isInstructionListed: boolean
 }
 
 export const newReading = (paper: Paper, reader: Reader): Reading => ({
@@ -28,4 +30,5 @@ export const newReading = (paper: Paper, reader: Reader): Reading => ({
   numbering: new Numbering(),
   isKeyList: false,
   isInstruction: false,
+  isInstructionListed: false,
 })
