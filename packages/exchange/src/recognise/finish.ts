@@ -11,7 +11,7 @@ import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
 import { pointsOf } from './fields.ts'
-import { addTrueAndFalse, type Key, keyOf, saysTrueOrFalse } from './key-of.ts'
+import { addTrueAndFalse, type Key, keyOf, saysTrueOrFalse, settleKey } from './key-of.ts'
 import { type Message, message } from './messages.ts'
 import { ownAnswers, ownDocument } from './own-document.ts'
 import type { ReadOption, ReadQuestion } from './question.ts'
@@ -57,6 +57,7 @@ export function finished(draft: Draft, about: About): ReadQuestion {
 
 function prepare(draft: Draft, { hasChoices }: About): void {
   draft.options.sort((one, other) => one.letter.charCodeAt(0) - other.letter.charCodeAt(0))
+  settleKey(draft)
   if (hasSubQuestions(draft, hasChoices)) moveOptionsToStem(draft)
   if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)
   const kinds = [draft.options, draft.statements, draft.left].filter(({ length }) => length > 0)
@@ -98,16 +99,18 @@ function formOf(draft: Draft, { letters }: Key): FormName {
   return draft.options.length > 0 ? 'pg' : 'uraian'
 }
 
-/** An answer keeps no picture: those of the key go to the discussion. */
+/** An answer keeps no picture, and a choice no text of its key: they go to the discussion, where they are seen. */
 function answerOf(
   draft: Draft,
   form: FormName,
 ): Pick<ReadQuestion, 'answers' | 'discussion' | 'ranges'> & { answer?: string } {
   const { html, pictures } = fragmentOf(draft.keyContents)
   const answer = html || letterAnswer(draft)
-  const discussion = picturesHtml(pictures) + blocksHtml(draft.discussion)
+  const isChoice = form === 'pg' || form === 'pgk'
+  const ofKey = isChoice ? blocksHtml(draft.keyContents) : picturesHtml(pictures)
+  const discussion = ofKey + blocksHtml(draft.discussion)
   const ranges = form === 'isian' && draft.ranges.length > 0 ? { ranges: draft.ranges } : {}
-  if (answer === '') return { answers: [], discussion, ...ranges }
+  if (answer === '' || isChoice) return { answers: [], discussion, ...ranges }
   if (form !== 'isian') return { answers: [], answer, discussion }
   return { answers: draft.hasSeveralAnswers ? answersIn(draft) : [answer], discussion, ...ranges }
 }

@@ -1,10 +1,13 @@
 // Which options are right: as it is said, as it is guessed, or not at all.
 import { plainOf } from '@bank/contract/plain-text'
 import { fragmentOf } from '../html/fragment.ts'
+import type { Content, LinePart } from '../source/content.ts'
 import type { Draft, DraftOption } from './draft.ts'
+import { keyParts } from './key.ts'
 import { looksMarked } from './looks-marked.ts'
 import { type Message, message } from './messages.ts'
 import type { ReadQuestion } from './question.ts'
+import { moveOptionsToStem } from './sub-questions.ts'
 
 export type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: Message[] }
 
@@ -45,7 +48,7 @@ export function keyOf(draft: Draft): Key {
     }
   }
   const said = known.length > 0 && draft.key && 'text' in draft.key ? draft.key.text : undefined
-  if (said !== undefined) return keyByText(said, draft.options)
+  if (said !== undefined) return keyByText(said, draft)
   if (starred.length > 0) return { letters: starred, keyStated: 'stated', notes: [] }
   if (draft.key && known.length === 0) return { letters: [], keyStated: 'stated', notes: [] }
   const marked = draft.options.filter(looksMarked)
@@ -56,11 +59,60 @@ export function keyOf(draft: Draft): Key {
   return { letters: [], keyStated: 'none', notes: [] }
 }
 
+/**
+ * `Kunci: B. teks` is believed where option B says the same. Several parts that no option says are the answers of
+ * sub-questions: `Kunci: a. 5  b. 9`.
+ */
+export function settleKey(draft: Draft): void {
+  const { key, keyContents, options } = draft
+  if (!key || !('letters' in key) || keyContents.length === 0) return
+  const said = keyContents.map(textOf).join(' ').trim()
+  if (options.length === 0) {
+    draft.key = { text: said }
+    return
+  }
+  const parts = keyContents.flatMap(partsOf)
+  const [whole] = keyContents.length === 1 ? parts : []
+  const isWhole = whole && isSaidBy({ ...whole, content: { ...whole.content, to: Number.POSITIVE_INFINITY } }, options)
+  const right = isWhole ? [whole] : parts.filter((part) => isSaidBy(part, options))
+  if (isWhole || (right.length > 0 && right.length === parts.length)) {
+    draft.key = { letters: right.map(({ letter }) => letter) }
+    draft.keyContents = []
+  } else if (parts.length > 1 && right.length === 0) {
+    draft.key = { text: said }
+    draft.notes.push(message('sub-questions'))
+    moveOptionsToStem(draft)
+  } else draft.notes.push(message('key-unlike', said.slice(0, 80)))
+}
+
+interface SaidPart {
+  letter: string
+  content: LinePart
+}
+
+const textOf = (content: Content) => (content.kind === 'line' ? content.line.text.slice(content.from, content.to) : '')
+
+const partsOf = (content: Content): SaidPart[] =>
+  content.kind === 'line'
+    ? keyParts(textOf(content)).map(({ letter, from, to }) => ({
+        letter,
+        content: { ...content, from: content.from + from, to: content.from + to },
+      }))
+    : []
+
+const isSaidBy = ({ letter, content }: SaidPart, options: readonly DraftOption[]) =>
+  options.some((option) => option.letter === letter && normalOf(option.contents) === normalOf([content]))
+
+const normalOf = (contents: readonly Content[]) => normal(plainOf(fragmentOf(contents).html))
+
 /** `Kunci: Tokyo` names the option with that text. */
-function keyByText(said: string, options: readonly DraftOption[]): Key {
-  const same = options.filter(({ contents }) => normal(plainOf(fragmentOf(contents).html)) === normal(said))
+function keyByText(said: string, draft: Draft): Key {
+  const same = draft.options.filter(({ contents }) => normalOf(contents) === normal(said))
   const [only] = same
-  if (only && same.length === 1) return { letters: [only.letter], keyStated: 'stated', notes: [] }
+  if (only && same.length === 1) {
+    if (draft.keyContents.length === 1) draft.keyContents = []
+    return { letters: [only.letter], keyStated: 'stated', notes: [] }
+  }
   return { letters: [], keyStated: 'none', notes: [message('key-text', said.trim().slice(0, 80))] }
 }
 
@@ -68,4 +120,5 @@ const normal = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s.]+/g, ' ')
+    .replace(/[\s,;:]+$/, '')
     .trim()

@@ -2,8 +2,7 @@
 export type KeyValue = { letters: string[] } | { text: string }
 
 const LETTERS = /^[([]?\s*[A-J]\s*[)\]]?(?:\s*(?:[,;&/]|dan|and)\s*[([]?\s*[A-J]\s*[)\]]?)*\s*\.?\s*$/i
-/** `B. teks` repeats the option. */
-const REPEATED = /^([A-J])\s*[.)]\s+\S/i
+const PART = /(?:^\s*|[\s,;]+)[([]?([A-J])\s*[.)\]]\s*(?=\S)/gi
 const NO_LETTERS = /\b(?:dan|and)\b/gi
 
 export function keyValue(typed: string): KeyValue {
@@ -12,8 +11,30 @@ export function keyValue(typed: string): KeyValue {
     const letters = text.replace(NO_LETTERS, ',').match(/[A-J]/gi) ?? []
     return { letters: [...new Set(letters.map((letter) => letter.toUpperCase()))] }
   }
-  const [, repeated] = REPEATED.exec(text) ?? []
-  return repeated ? { letters: [repeated.toUpperCase()] } : { text }
+  const [part] = keyParts(text)
+  return part ? { letters: [part.letter] } : { text }
+}
+
+/** Whether it says more than letters. */
+export const saysText = (typed: string, value: KeyValue): boolean => 'text' in value || keyParts(typed).length > 0
+
+export interface KeyPart {
+  letter: string
+  /** Where its text begins and ends. */
+  from: number
+  to: number
+}
+
+/** `B. teks` repeats an option; `a. 5  b. 9` answers one sub-question after the other. Empty without a letter before it. */
+export function keyParts(text: string): KeyPart[] {
+  const parts: KeyPart[] = []
+  for (const { 0: mark, 1: said = '', index } of text.matchAll(PART)) {
+    const [letter, last] = [said.toUpperCase(), parts.at(-1)]
+    if (last ? letter <= last.letter : index > 0) continue
+    if (last) last.to = index
+    parts.push({ letter, from: index + mark.length, to: text.length })
+  }
+  return parts
 }
 
 const ENTRY = /(?:^|[\s,;|])(\d{1,4})\s*[.)\-:]?\s*([A-J])(?![\p{L}\p{N}])/giu

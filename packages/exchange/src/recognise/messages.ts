@@ -19,6 +19,7 @@ const SENTENCES = {
   'text-long': ['error', 'Teks lebih dari {} karakter.'],
   'options-many': ['error', 'Opsi lebih dari sepuluh.'],
   'key-text': ['warning', 'Kunci “{}” tidak sama dengan opsi mana pun.'],
+  'key-unlike': ['warning', 'Teks kunci “{}” tidak sama dengan opsinya. Periksa.'],
   'parts-mixed': ['warning', 'Soal ini berisi opsi, pernyataan, atau pasangan sekaligus. Periksa.'],
   'key-missing': ['warning', 'Kunci belum ada.'],
   'key-guessed': ['warning', 'Kunci {} ditebak dari huruf tebal atau warna. Periksa.'],

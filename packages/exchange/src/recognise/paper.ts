@@ -4,7 +4,7 @@ import { type Content, type LinePart, wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import { type Draft, isComplete, newDraft, type Stimulus } from './draft.ts'
 import type { Field, FieldName } from './fields.ts'
-import { keyValue } from './key.ts'
+import { keyValue, saysText } from './key.ts'
 import { keywordsIn } from './keywords.ts'
 import { type Message, type MessageCode, message } from './messages.ts'
 import type { OptionMark } from './option-marks.ts'
@@ -97,11 +97,10 @@ export class Paper {
   key(line: Line, from: number): void {
     const draft = this.current
     if (!draft) return
-    this.mark(line, 0, from)
+    this.mark(line)
     const typed = line.text.slice(from)
     const value = keyValue(typed)
-    if ('letters' in value || typed.trim() === '') this.mark(line, from)
-    else draft.keyContents.push({ kind: 'line', line, from, to: Number.POSITIVE_INFINITY })
+    if (typed.trim() !== '' && saysText(typed, value)) draft.keyContents.push({ ...wholeLine(line), from })
     this.part = 'letters' in value ? 'after' : 'key'
     if (typed.trim() !== '') draft.key = value
   }

@@ -69,11 +69,9 @@ export function readQuestions(blocks: readonly Block[], { bank = 'general', ...h
   const lines = linesOf(sources).filter(({ isBlank }) => !isBlank)
   const { paper, shape, explained } = bestOf(sources, lines, roleOf)
   placeKeys(paper)
-  const linesUsed = paper.drafts.map(linesOfDraft)
-  const { unused, marks } = leftOver(paper, linesOf(sources))
   const about = { isSnpmb: bank === 'snpmb', hasChoices: paper.drafts.some(isChoice) }
-  const questions = paper.drafts.map((draft) => finished(draft, about))
-  for (const [at, question] of questions.entries()) question.lines = linesUsed[at] ?? []
+  const questions = paper.drafts.map((draft) => ({ ...finished(draft, about), lines: linesOfDraft(draft) }))
+  const { unused, marks } = leftOver(paper, linesOf(sources))
   addStimuli(paper, questions)
   return {
     questions,

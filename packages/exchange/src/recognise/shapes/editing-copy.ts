@@ -6,7 +6,7 @@ import { type Content, contentsOf, wholeLine } from '../../source/content.ts'
 import { type Line, linesOf, type Source, type SourceRow, type SourceTable } from '../../source/lines.ts'
 import type { Draft, OwnTable } from '../draft.ts'
 import { fieldAt } from '../fields.ts'
-import { keyValue } from '../key.ts'
+import { keyValue, saysText } from '../key.ts'
 import { readLine } from '../line-rules.ts'
 import { numberOf } from '../numbering.ts'
 import { takeNextOption } from '../options.ts'
@@ -117,7 +117,9 @@ const TAKE: Readonly<Record<OwnPart, Take>> = {
     const hasNoText = draft.options.length > 0 || draft.table !== undefined
     if (hasNoText) paper.mark(line, from)
     else if (typed.trim() !== '') draft.keyContents.push(content)
-    if (typed.trim() !== '') draft.key ??= keyValue(typed)
+    const value = keyValue(typed)
+    if (draft.options.length > 0 && 'letters' in value && saysText(typed, value)) draft.keyContents.push(content)
+    if (typed.trim() !== '') draft.key ??= value
     paper.part = 'after'
   },
   field: (line, { paper }) => {

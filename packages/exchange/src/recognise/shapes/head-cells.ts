@@ -5,7 +5,7 @@ import { contentsOf, wholeLine } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
 import type { Draft } from '../draft.ts'
 import type { FieldName } from '../fields.ts'
-import { keyValue } from '../key.ts'
+import { keyValue, saysText } from '../key.ts'
 import { keywordsIn } from '../keywords.ts'
 import { type Message, message } from '../messages.ts'
 import { optionMarks } from '../option-marks.ts'
@@ -83,7 +83,8 @@ const takeOptionLines: Take = (cell, { paper }) => {
 /** A row that says so is answered with a text, whatever that looks like. */
 const isTyped = ({ declared }: Draft) => declared === 'isian' || declared === 'uraian'
 
-const takeAnswer: Take = (cell, _, draft) => {
+const takeAnswer: Take = (cell, { paper }, draft) => {
+  markCell(cell, paper)
   draft.key = { text: cellText(cell) }
   if (draft.declared === 'isian') draft.hasSeveralAnswers = true
   draft.keyContents.push(...contentsOf(cell.content))
@@ -98,8 +99,10 @@ const takeKey: Take = (cell, where, draft) => {
   if (hasLetters(where) && option) {
     if (!TICK.test(cellText(cell))) return
     option.isKey = true
-  } else if ('letters' in value) draft.key = value
-  else {
+  } else if ('letters' in value) {
+    draft.key = value
+    if (saysText(cellText(cell), value)) draft.keyContents.push(...contentsOf(cell.content))
+  } else {
     takeAnswer(cell, where, draft)
     return
   }

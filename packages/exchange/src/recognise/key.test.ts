@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { inBlocks, inReading, lost } from '../../test/account.ts'
+import { p, r, read } from '../../test/docx.ts'
+import { recognise, shown } from '../../test/questions.ts'
+import { readQuestions } from './read-questions.ts'
+
+const ABC = ['A. satu', 'B. dua', 'C. tiga']
+
+it.each([
+  ['Kunci: B. dua', ['B']],
+  ['Kunci: b) Dua.', ['B']],
+  ['Kunci: A. satu, C. tiga', ['A', 'C']],
+])('believes a letter whose text is that of its option: %s', async (key, letters) => {
+  const [question] = (await recognise(['1. Apa?', ...ABC, key])).questions
+  const right = question?.options.flatMap(({ isKey }, at) => (isKey ? [String.fromCharCode(65 + at)] : []))
+  expect([question?.state, right, question?.discussion]).toEqual(['ready', letters, ''])
+})
+
+it('has a letter looked at whose text is another, and keeps that text', async () => {
+  const [question] = (await recognise(['1. Apa?', ...ABC, 'Kunci: B. tiga'])).questions
+  expect(question).toMatchObject({ state: 'look', discussion: '<p>B. tiga</p>', messages: [{ code: 'key-unlike' }] })
+  expect(question).not.toHaveProperty('answer')
+})
+
+it.each(['Kunci: a. 5  b. 9', 'Jawaban: a. 25 cm2, b. 20 cm', 'Kunci: a. B, b. S'])(
+  'takes the answers of sub-questions for no letters of options: %s',
+  async (key) => {
+    for (const heading of [[], ['II. Uraian']]) {
+      const [question] = (await recognise([...heading, '1. Lengkapi!', 'a. 2 + 3 = ...', 'b. 4 + 5 = ...', key]))
+        .questions
+      expect(question).toMatchObject({ form: 'uraian', state: 'look', options: [] })
+      expect(question?.answer?.replace(/\s+/g, ' ')).toBe(key.replace(/^\w+: /, '').replace(/\s+/g, ' '))
+    }
+  },
+)
+
+it('keeps the text behind a letter where there are no options', async () => {
+  const { questions } = await recognise(['1. Ibu kota Jawa Barat?', 'Kunci: B. Bandung'])
+  expect(questions).toMatchObject([{ answers: ['B. Bandung'] }])
+})
+
+it('loses no letter of a key that repeats an option', async () => {
+  const body = ['1. Apa?', 'A. Oslo', 'B. Roma', 'Kunci: B. Roma', '2. Apa?', 'A. Wina', 'B. Praha', 'Kunci: Praha']
+  const { blocks } = await read(body.map((line) => p(r(line))).join(''))
+  const reading = readQuestions(blocks)
+  expect(lost(inBlocks(blocks), inReading(reading))).toEqual([])
+  expect(reading.questions.map(shown)).toEqual([
+    ['1 pg: Apa?', '- Oslo', '* Roma'],
+    ['2 pg: Apa?', '- Wina', '* Praha'],
+  ])
+  expect(reading.questions.map(({ answer, discussion }) => [answer, discussion])).toEqual([
+    [undefined, ''],
+    [undefined, ''],
+  ])
+})
