@@ -12,6 +12,25 @@ it('takes a star or (benar) as the key', async () => {
   ])
 })
 
+it.each([
+  ['KUNCI JAWABAN A', 'A'],
+  ['Jawaban B', 'B'],
+  ['Jawabannya adalah b.', 'B'],
+  ['Jawaban yang benar: C', 'C'],
+  ['Kunci A dan C', 'AC'],
+])('reads the key of %j below the options', async (line, letters) => {
+  const { questions } = await recognise(['1. Apa?', ...ABC, line, '2. Apa?', ...ABC, 'Kunci: A'])
+  expect(questions[0]?.options.map(({ text, isKey }, at) => [text, isKey && 'ABC'[at]])).toEqual(
+    ['satu', 'dua', 'tiga'].map((text, at) => [text, letters.includes('ABC'[at] ?? '') && 'ABC'[at]]),
+  )
+  expect(questions[0]?.state).toBe('ready')
+})
+
+it.each(['Jawaban D', 'Jawaban A benar', 'Kunci kamar B'])('takes %j for no key', async (line) => {
+  const { questions } = await recognise(['1. Apa?', ...ABC, line])
+  expect(questions[0]).toMatchObject({ keyStated: 'none', state: 'look' })
+})
+
 it('names a key that is no option', async () => {
   const { questions } = await recognise(['1. Apa?', ...ABC, 'Kunci: F'])
   expect(questions[0]).toMatchObject({

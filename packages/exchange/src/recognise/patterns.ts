@@ -6,8 +6,11 @@ const COLON = String.raw`\s*(?:[\])]\s*[:：=]?|[:：=])\s*`
 const pattern = (words: string, end = COLON) => new RegExp(`${OPEN}(?:${words})${end}`, 'i')
 
 export const KEY = pattern(
-  String.raw`kunci(?:\s*jawaban)?|jawaban(?:\s+(?:yang\s+)?benar)?|jawab|jwb|kj|answer|ans|correct\s+answer`,
+  String.raw`kunci(?:\s*jawaban)?|jawaban(?:nya)?(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:\s+adalah)?|jawab|jwb|kj|answer|ans|correct\s+answer`,
 )
+/** Without a colon: `Jawaban B`, `Jawabannya adalah B`. Nothing but letters stands behind. */
+export const BARE_KEY =
+  /^[\s*•\-–([]{0,4}(?:kunci(?:\s*jawaban)?|jawaban(?:nya)?(?:\s+(?:yang\s+)?(?:benar|tepat))?|jawab|jwb|kj|answer|ans|correct\s+answer)\s+(?:(?:adalah|ialah|is)\s+)?(?=[([]?[A-J][)\]]?(?:\s*(?:[,;&/]|dan|and)\s*[([]?[A-J][)\]]?)*\s*\.?$)/i
 /** Above a list of keys. */
 export const KEY_LIST =
   /^[\s*[(]{0,4}(?:kunci(?:\s+jawaban)?|answer\s+key)(?:\s+(?:soal|pilihan\s+ganda|pg))?[\s:\])]*$/i
