@@ -46,11 +46,12 @@ const level = (index: number, format: string, text: string, start = 1) =>
 const list = (id: number, ...levels: string[]) =>
   `<w:abstractNum w:abstractNumId="${id}">${levels.join('')}</w:abstractNum><w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`
 
-/** 1: questions with options below; 2: a list of `1)`; 3: options that begin at F; 4: bullets; 5: `a.` */
+/** 1: questions with options below; 2: a list of `1)`; 3: options that begin at F; 4: bullets; 5: `a.`; 6: `(i)` */
 export const numbering = [
   list(1, level(0, 'decimal', '%1.'), level(1, 'upperLetter', '%2.')),
   list(2, level(0, 'decimal', '%1)')),
   list(3, level(0, 'upperLetter', '%1.', 6)),
   list(4, level(0, 'bullet', '•')),
   list(5, level(0, 'lowerLetter', '%1.')),
+  list(6, level(0, 'lowerRoman', '(%1)')),
 ].join('')

@@ -77,6 +77,14 @@ it('keeps an automatic list of the stem apart from the numbers of questions', as
   ])
 })
 
+it('keeps an automatic list in roman numbers in the stem', async () => {
+  const statements = ['besi', 'air', 'kayu'].map((text) => listed(text, 6))
+  const body = [listed('Perhatikan!', 1), ...statements, 'Yang padat?', ...ABC, 'Kunci: A']
+  expect(await allShown(body, { numbering })).toEqual([
+    ['1 pg: Perhatikan! (i) besi (ii) air (iii) kayu Yang padat?', '* satu', '- dua', '- tiga'],
+  ])
+})
+
 it('warns of a number that is used twice or left out', async () => {
   const question = (number: number) => [`${number}. Apa?`, ...ABC, 'Kunci: A']
   const shown = await allShown([1, 1, 4].flatMap(question).concat(question(4)))

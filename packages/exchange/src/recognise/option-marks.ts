@@ -50,8 +50,9 @@ const bare = (printed: string, at: number, from: number): OptionMark => ({
   isAutomatic: false,
 })
 
+/** Roman numbers count statements of the stem, whatever letters they look like. */
 function automatic({ label }: Line): OptionMark | undefined {
-  const found = label && label.format !== 'bullet' ? AUTOMATIC.exec(label.text.trim()) : null
+  const found = label && !/^bullet$|roman$/i.test(label.format) ? AUTOMATIC.exec(label.text.trim()) : null
   return found && label ? { ...bare(label.text.trim(), 0, 0), isAutomatic: true } : undefined
 }
 
