@@ -47,7 +47,7 @@ export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
   })
   const preview = isAsked ? told.data?.data[0] : undefined
   const isReady = preview !== undefined && !told.isPlaceholderData && preview.changing > 0
-  const isWhole = preview?.refused.length === 0
+  const mayChange = isReady && (skipping || preview.refused.length === 0)
 
   const submit = () => {
     if (!preview || !select) return
@@ -74,6 +74,11 @@ export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
         event.preventDefault()
         submit()
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !mayChange || act.isPending) return
+        event.preventDefault()
+        submit()
+      }}
       className="space-y-4 rounded-card border border-line bg-white p-4 sm:p-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
       <h2 className="text-md font-bold">Perubahan</h2>
@@ -90,17 +95,11 @@ export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
       ))}
       <ChosenFields bank={bank} inGroup={inGroup} chosen={chosen} onChange={choose} />
       {preview && <BulkPreviewLines preview={preview} fields={[...fields, ...CHOSEN]} />}
-      {preview && !isWhole && (
+      {preview && preview.refused.length > 0 && (
         <Checkbox label={`Lewati ${number(refusedIn(preview))} soal itu`} checked={skipping} onChange={skip} />
       )}
       {told.isError && isAsked && <Alert>{told.error.message}</Alert>}
-      <Button
-        kind="primary"
-        type="submit"
-        busy={act.isPending}
-        disabled={!isReady || !(isWhole || skipping)}
-        className="w-full"
-      >
+      <Button kind="primary" type="submit" busy={act.isPending} disabled={!mayChange} className="w-full">
         {preview && isReady ? `Ubah ${number(preview.changing)} soal` : 'Ubah'}
       </Button>
       <DeleteMany bank={bank} selection={selection} onDone={(one) => setDone({ ...one, did: 'dihapus' })} />
