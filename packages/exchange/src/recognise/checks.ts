@@ -1,11 +1,15 @@
 // What is wrong with a question that was read, or has to be looked at, whatever the file.
 import { FRAGMENT_LENGTH, HTML_LENGTH } from '@bank/contract/fields'
+import { plainOf } from '@bank/contract/plain-text'
 import { FORMS } from '@bank/contract/question-form/forms'
 import { type Interaction, interactionInput, scoringInput } from '@bank/contract/question-form/interaction'
 import { type Message, message } from './messages.ts'
 import type { QuestionState, ReadQuestion } from './question.ts'
 
 const MOST_OPTIONS = 10
+/** `B`, `A dan C`, `1 dan 2`; not `1,5`, which is a number. */
+const NAMES_OPTIONS =
+  /^\(?[A-J]\)?(?:\s*(?:[,;&]|dan|and)\s*\(?[A-J]\)?)*\.?$|^\(?\d\)?(?:\s*(?:[;&]|,\s|dan|and)\s*\(?\d\)?)+\.?$/i
 
 export const checked = (read: ReadQuestion): Message[] => [
   ...optionCount(read),
@@ -14,6 +18,12 @@ export const checked = (read: ReadQuestion): Message[] => [
   ...unfit(read),
   ...tooLong(read),
 ]
+
+/** An answer in words that names options, which then are missing. */
+export const namesOptions = ({ form, answer, answers }: ReadQuestion): string | undefined =>
+  (form === 'uraian' ? [answer ?? ''] : form === 'isian' ? answers : [])
+    .map((html) => plainOf(html).trim())
+    .find((said) => NAMES_OPTIONS.test(said))
 
 /** Each once. */
 export const unique = (messages: readonly Message[]): Message[] => [

@@ -6,7 +6,7 @@ import { blocksHtml } from '../html/blocks.ts'
 import { type Fragment, fragmentOf } from '../html/fragment.ts'
 import { pictureHtml, pictureSource } from '../html/picture.ts'
 import type { Content } from '../source/content.ts'
-import { checked, isPoints, stateOf, unique } from './checks.ts'
+import { checked, isPoints, namesOptions, stateOf, unique } from './checks.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
@@ -161,8 +161,16 @@ const problems = (read: ReadQuestion, draft: Draft): Message[] => [
   ...checked(read),
   ...(draft.fields.points && read.points === undefined ? [message('points-unlike', draft.fields.points)] : []),
   ...(isBare(draft) ? [message('bare')] : []),
+  ...optionsMissing(read, draft),
   ...(isUnlike(read, draft) ? [message('form-unlike', draft.declaredAs)] : []),
 ]
+
+/** A short answer that is declared, and an answer in a file of ours, may look like a letter. */
+function optionsMissing(read: ReadQuestion, { declared, mark, keyLines }: Draft): Message[] {
+  const isSure = mark !== undefined || keyLines !== undefined || (declared === 'isian' && read.form === 'isian')
+  const said = isSure ? undefined : namesOptions(read)
+  return said === undefined ? [] : [message('answer-letter', said)]
+}
 
 function partsProblems(draft: Draft): Message[] {
   const letters = draft.options.map(({ letter }) => letter)

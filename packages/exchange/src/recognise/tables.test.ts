@@ -83,6 +83,40 @@ it('reads options as lines of one cell, and the other columns', async () => {
   expect(questions[1]).toMatchObject({ answers: ['Tokyo'] })
 })
 
+it('finds options below the text of a question, in the cell of that text', async () => {
+  const head = row('No', 'Soal', 'Kunci', 'Skor')
+  const automatic = ['x', 'y'].map((text) => listed(text, 1, 1)).join('')
+  const rows = [
+    tr(cell('1'), cell('Apa?', 'A. x', 'B. y'), cell('B'), cell('1')),
+    tr(cell('2'), tc(p(r('Siapa?')) + automatic), cell('A'), cell('1')),
+    tr(cell('3'), tc(p(r('Kapan?')) + p(`${r('A. x')}<w:r><w:tab/></w:r>${r('B. y')}`)), cell('b'), cell('1')),
+  ]
+  const reading = await recognise([tbl(head, ...rows)], { numbering })
+  expect(reading.questions.map(shown)).toEqual([
+    ['1 pg: Apa?', '- x', '* y'],
+    ['2 pg: Siapa?', '* x', '- y'],
+    ['3 pg: Kapan?', '- x', '* y'],
+  ])
+  const named = await table(row('Soal', 'Jawaban'), tr(cell('Apa?', 'A. x', 'B. y'), cell('B')))
+  expect(named.questions.map(shown)).toEqual([['pg: Apa?', '- x', '* y']])
+  const essay = await table(
+    row('Soal', 'Jenis', 'Kunci'),
+    tr(cell('Jelaskan!', 'a. gaya', 'b. usaha'), cell('uraian'), cell('Tarikan.')),
+  )
+  expect(essay.questions).toMatchObject([{ form: 'uraian', options: [], state: 'ready' }])
+})
+
+it('has an answer looked at that only names an option', async () => {
+  const { questions } = await table(
+    row('Soal', 'Jenis', 'Kunci'),
+    ...[['B'], ['A dan C'], ['1 dan 2'], ['4'], ['1,5'], ['Bandung'], ['B', 'isian']].map(([key = '', form = '']) =>
+      row('Apa?', form, key),
+    ),
+  )
+  const looked = ['B', 'A, C', '1 dan 2'].map((detail) => [{ code: 'answer-letter', severity: 'warning', detail }])
+  expect(questions.map(({ messages }) => messages)).toEqual([...looked, [], [], [], []])
+})
+
 it('matches rows with columns, whichever side has several partners', async () => {
   const head = [
     row('NO', 'SOAL', 'JENIS', 'BARIS', '', 'KOLOM', '', 'KUNCI', ''),

@@ -1,7 +1,7 @@
 // What a cell below a named column is.
 import type { Rule } from '@bank/contract/question-form/interaction'
 import { blocksHtml } from '../../html/blocks.ts'
-import { contentsOf, wholeLine } from '../../source/content.ts'
+import { contentsOf } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
 import type { Draft } from '../draft.ts'
 import type { FieldName } from '../fields.ts'
@@ -58,9 +58,9 @@ function takeOptionOf(letter: string, cell: SourceCell, draft: Draft): void {
 /** Beside a letter: the text of that option. Alone: options as lines, or the answer. */
 const takeAnswers: Take = (cell, where, draft) => {
   if (hasLetters(where)) takeBesideLetter(cell, where, draft)
-  else if (hasOptions(where)) takeKey(cell, where, draft)
+  else if (hasOptions(where) || draft.options.length > 0) takeKey(cell, where, draft)
   else if (linesOf(cell.content).some((line) => optionMarks(line)[0]?.letter === 'A'))
-    takeOptionLines(cell, where, draft)
+    takeOptionLines(cell, where.paper)
   else takeAnswer(cell, where, draft)
 }
 
@@ -75,9 +75,11 @@ const takeBesideLetter: Take = (cell, { row, columns }, draft) => {
   else takeOptionOf(nextLetter(draft), cell, draft)
 }
 
-const takeOptionLines: Take = (cell, { paper }) => {
-  const lines = linesOf(cell.content).filter(({ isBlank, label }) => !isBlank || label)
-  for (const line of lines) if (!takeOptions(line, paper)) paper.text(wholeLine(line))
+export function takeOptionLines({ content }: SourceCell, paper: Paper): void {
+  for (const part of contentsOf(content)) {
+    const isEmpty = part.kind === 'line' && part.line.isBlank && !part.line.label
+    if (!isEmpty && !(part.kind === 'line' && takeOptions(part.line, paper))) paper.text(part)
+  }
 }
 
 /** A row that says so is answered with a text, whatever that looks like. */

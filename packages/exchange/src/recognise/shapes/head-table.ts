@@ -2,9 +2,10 @@ import { contentsOf, type LinePart } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow, type SourceTable } from '../../source/lines.ts'
 import { contentsIn, type Draft } from '../draft.ts'
 import { sectionOf } from '../headings.ts'
+import { optionMarks } from '../option-marks.ts'
 import type { Paper } from '../paper.ts'
 import { formNamed, numberAt } from '../patterns.ts'
-import { readCell } from './head-cells.ts'
+import { readCell, takeOptionLines } from './head-cells.ts'
 import { type Column, headOf } from './head-columns.ts'
 import { readPairHead, readPairRow } from './pair-rows.ts'
 import type { Shape } from './shape.ts'
@@ -83,10 +84,35 @@ function beginIfNew(row: SourceRow, columns: ReadonlyMap<number, Column>, paper:
   if (!line || (cellText(number) === '' && cellText(stem) === '')) return
   const said = number && numberIn(number)
   const draft = paper.question(line, said === undefined ? {} : { number: said })
-  draft.stem = stem ? contentsOf(stem.content) : []
+  draft.stem = []
   if (number) markCell(number, paper)
   if (form) setForm(form, draft, paper)
+  if (!stem) return
+  if (hasOptionsInStem(stem, draft, row, columns)) takeOptionLines(stem, paper)
+  else draft.stem = contentsOf(stem.content)
 }
+
+/** Where no other cell of the row has options, those of a choice may stand below its text: `A. x`, `B. y`. */
+function hasOptionsInStem(
+  stem: SourceCell,
+  { declared }: Draft,
+  { cells }: SourceRow,
+  columns: ReadonlyMap<number, Column>,
+): boolean {
+  if (declared && declared !== 'pg' && declared !== 'pgk') return false
+  const hasOthers = cells.some((cell) => {
+    const name = columns.get(cell.cell.column) ?? ''
+    return name === 'letter' || (name.startsWith('option ') && cellText(cell) !== '') || isOptionCell(name, cell)
+  })
+  return !hasOthers && /^A+B/.test(lettersIn(stem))
+}
+
+const isOptionCell = (name: string, cell: SourceCell) => name === 'options' && lettersIn(cell).startsWith('A')
+const lettersIn = ({ content }: SourceCell) =>
+  linesOf(content)
+    .flatMap(optionMarks)
+    .map(({ letter }) => letter)
+    .join('')
 
 function numberIn(cell: SourceCell): number | undefined {
   const label = linesOf(cell.content).find((line) => line.label)?.label
