@@ -79,3 +79,54 @@ it('puts a column right that was taken for another, and keeps what the heads of 
   expect(questions).toMatchObject([{ state: 'ready' }])
   expect(plain(questions[0]?.discussion ?? '')).toBe('karena begitu')
 })
+
+it.each(['Pilihan 1', 'Opsi 1', 'Option 1', 'option_1'])(
+  'reads options whose columns have numbers: %s',
+  async (head) => {
+    const [first, second, third] = ['1', '2', '3'].map((number) => head.replace('1', number)) as [
+      string,
+      string,
+      string,
+    ]
+    const { questions } = await read([
+      row('Soal', first, second, third, 'Kunci'),
+      row('Satu?', 'x', 'y', 'z', '2'),
+      row('Dua?', 'x', 'y', 'z', 'z'),
+      row('Tiga?', 'x', 'y', 'z', 'B'),
+      row('Empat?', 'x', 'y', 'z', '1, 3'),
+      row('Lima?', '2', '3', '4', '2'),
+      row('Enam?', 'x', 'y', 'z', '4'),
+    ])
+    expect(questions.map(shown)).toEqual([
+      ['pg: Satu?', '- x', '* y', '- z'],
+      ['pg: Dua?', '- x', '- y', '* z'],
+      ['pg: Tiga?', '- x', '* y', '- z'],
+      ['pgk: Empat?', '* x', '- y', '* z'],
+      ['pg: Lima?', '- 2', '* 3', '- 4', '! Kunci 2 dibaca sebagai nomor opsi, padahal juga teks opsi lain. Periksa.'],
+      ['pg: Enam?', '- x', '- y', '- z', '! Kunci “4” tidak sama dengan opsi mana pun.', '! Kunci belum ada.'],
+    ])
+  },
+)
+
+it('reads the forms of English quiz sheets', async () => {
+  const forms = [
+    ['Multiple Choice', 'x', 'y', '2'],
+    ['Checkbox', 'x', 'y', '1,2'],
+    ['Fill-in-the-Blank', 'x', 'y', ''],
+    ['Open-Ended', '', '', 'Begitu.'],
+    ['True/False', '', '', 'True'],
+  ]
+  const { questions } = await read([
+    row('Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer'),
+    ...forms.map((values) => row('Apa?', ...values)),
+  ])
+  expect(questions.map(({ state }) => state)).toEqual(Array(5).fill('ready'))
+  expect(questions.map(shown)).toEqual([
+    ['pg: Apa?', '- x', '* y'],
+    ['pgk: Apa?', '* x', '* y'],
+    ['isian: Apa?'],
+    ['uraian: Apa?'],
+    ['pg: Apa?', '* Benar', '- Salah'],
+  ])
+  expect([questions[2]?.answers, questions[3]?.answer]).toEqual([['x', 'y'], 'Begitu.'])
+})

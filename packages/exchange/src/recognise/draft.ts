@@ -18,6 +18,8 @@ export interface Draft {
   declaredAs?: string
   stem: Content[]
   options: DraftOption[]
+  /** A number in its key stands for an option. */
+  hasNumberedOptions?: true
   key?: KeyValue
   /** The key where it is a text. */
   keyContents: Content[]

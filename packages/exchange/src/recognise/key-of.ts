@@ -105,15 +105,26 @@ const isSaidBy = ({ letter, content }: SaidPart, options: readonly DraftOption[]
 
 const normalOf = (contents: readonly Content[]) => normal(plainOf(fragmentOf(contents).html))
 
-/** `Kunci: Tokyo` names the option with that text. */
+/** `Kunci: Tokyo` names the option with that text, `Kunci: 2` the second where options have numbers. */
 function keyByText(said: string, draft: Draft): Key {
+  const byNumber = draft.hasNumberedOptions ? lettersOfNumbers(said, draft.options) : []
   const same = draft.options.filter(({ contents }) => normalOf(contents) === normal(said))
   const [only] = same
-  if (only && same.length === 1) {
+  const letters = byNumber.length > 0 ? byNumber : only && same.length === 1 ? [only.letter] : []
+  if (letters.length > 0) {
     if (draft.keyContents.length === 1) draft.keyContents = []
-    return { letters: [only.letter], keyStated: 'stated', notes: [] }
+    const isDoubtful = byNumber.length > 0 && only !== undefined && !byNumber.includes(only.letter)
+    return { letters, keyStated: 'stated', notes: isDoubtful ? [message('key-number', said.trim())] : [] }
   }
   return { letters: [], keyStated: 'none', notes: [message('key-text', said.trim().slice(0, 80))] }
+}
+
+/** Empty where it says more than numbers of options. */
+function lettersOfNumbers(said: string, options: readonly DraftOption[]): string[] {
+  const numbers = said.trim().split(/\s*(?:[,;&]|\bdan\b|\band\b)\s*/i)
+  const letters = numbers.map((number) => String.fromCharCode(64 + Number(/^\(?(\d{1,2})\)?$/.exec(number)?.[1])))
+  const isKnown = letters.every((letter) => options.some((option) => option.letter === letter))
+  return isKnown ? [...new Set(letters)] : []
 }
 
 const normal = (text: string) =>

@@ -21,6 +21,7 @@ const SENTENCES = {
   'key-text': ['warning', 'Kunci “{}” tidak sama dengan opsi mana pun.'],
   'key-unlike': ['warning', 'Teks kunci “{}” tidak sama dengan opsinya. Periksa.'],
   'answer-letter': ['warning', 'Jawaban “{}” tampaknya huruf atau nomor opsi. Periksa.'],
+  'key-number': ['warning', 'Kunci {} dibaca sebagai nomor opsi, padahal juga teks opsi lain. Periksa.'],
   'parts-mixed': ['warning', 'Soal ini berisi opsi, pernyataan, atau pasangan sekaligus. Periksa.'],
   'key-missing': ['warning', 'Kunci belum ada.'],
   'key-guessed': ['warning', 'Kunci {} ditebak dari huruf tebal atau warna. Periksa.'],

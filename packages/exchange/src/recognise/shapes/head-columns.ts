@@ -30,8 +30,9 @@ export type Column =
 const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/^(?:no(?:mor)?\.?(?:\s+soal)?|urutan\s+soal)$/i, 'number'],
   [/^kalimat\s+tanya/i, 'asked'],
+  [/^question\s+(?:no|number)\b/i, 'number'],
+  [/^(?:jenis|tipe|(?:question\s+)?type)\b/i, 'form'],
   [/^(?:soal|(?:teks\s+|butir\s+|badan\s+)soal|pertanyaan|question)\b/i, 'stem'],
-  [/^(?:jenis|tipe)\b/i, 'form'],
   [/^(?:opsi|kode|abjad)$/i, 'letter'],
   [/^(?:bacaan|wacana|stimulus|teks\s+bersama)$/i, 'shared'],
   [/^rentang$/i, 'ranges'],
@@ -41,6 +42,7 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/^penilaian$/i, 'rule'],
   [/^status$/i, 'notSaved'],
   [/^kata\s*kunci/i, 'keywords'],
+  [/^(?:answer\s+)?explanation\b/i, 'discussion'],
   [/^(?:jawaban\s+benar|kunci|answer|correct)/i, 'key'],
   [/^(?:jawaban|pilihan|opsi)/i, 'options'],
   [/^(?:pembahasan|penjelasan|solusi)/i, 'discussion'],
@@ -52,6 +54,7 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/^indikator/i, 'indicator'],
   [/^(?:poin|bobot|skor|nilai)/i, 'points'],
 ]
+const NUMBERED_OPTION = /^(?:opsi|jawaban|pilihan|option|answer|choice)\s*\(?([1-9]|10)\)?$/i
 const OPTION_HEAD = /^(?:(?:opsi|jawaban|pilihan|option)\s*)?\(?([A-J])\)?$/i
 const NUMBERED_HEAD = /^(pernyataan|kategori)\s+(\d{1,2})$/i
 const MATCH_HEAD = /^pasangan\s+([A-O])$/i
@@ -61,6 +64,8 @@ function columnNamed(said: string): Column | undefined {
   const text = said.replaceAll('_', ' ').trim()
   const [, letter] = OPTION_HEAD.exec(text) ?? []
   if (letter) return `option ${letter.toUpperCase()}`
+  const [, place] = NUMBERED_OPTION.exec(text) ?? []
+  if (place) return `option ${String.fromCharCode(64 + Number(place))}`
   const [, word, number] = NUMBERED_HEAD.exec(text) ?? []
   if (word) return `${word.toLowerCase() === 'kategori' ? 'category' : 'statement'} ${Number(number)}`
   const [, match] = MATCH_HEAD.exec(text) ?? []

@@ -4,10 +4,12 @@ import { contentsIn, type Draft } from '../draft.ts'
 import { sectionOf } from '../headings.ts'
 import { optionMarks } from '../option-marks.ts'
 import type { Paper } from '../paper.ts'
-import { formNamed, numberAt } from '../patterns.ts'
+import { numberAt } from '../patterns.ts'
 import { readCell, takeOptionLines } from './head-cells.ts'
 import { type Column, headOf } from './head-columns.ts'
+import { numbersOptions, takeOptionsAsAnswers } from './numbered-options.ts'
 import { readPairHead, readPairRow } from './pair-rows.ts'
+import { formOfCell } from './quiz-forms.ts'
 import type { Shape } from './shape.ts'
 import { readStatementCells } from './statement-cells.ts'
 import { cellOf, cellText, markCell } from './tables.ts'
@@ -32,14 +34,21 @@ function readTable(table: SourceTable, paper: Paper): void {
   if (!head) return
   const pairs = readPairHead(table, head.row)
   const first = head.row + 1 + (pairs ? 1 : 0)
+  const isNumbered = numbersOptions(table.rows.slice(head.first, first), head.columns)
   for (const { cells } of table.rows.slice(0, first)) for (const cell of cells) markCell(cell, paper)
   for (const row of table.rows.slice(first)) {
     beginIfNew(row, head.columns, paper)
     if (pairs) readPairRow(row, pairs, paper)
     else readRow(row, head.columns, paper)
+    if (isNumbered && paper.current) readNumbered(paper.current)
   }
   paper.part = 'none'
   dropEmptyRows(paper)
+}
+
+function readNumbered(draft: Draft): void {
+  draft.hasNumberedOptions = true
+  takeOptionsAsAnswers(draft)
 }
 
 function readRow(row: SourceRow, columns: ReadonlyMap<number, Column>, paper: Paper): void {
@@ -120,7 +129,7 @@ function numberIn(cell: SourceCell): number | undefined {
 }
 
 function setForm(cell: SourceCell, draft: Draft, paper: Paper): void {
-  const form = formNamed(cellText(cell))
+  const form = formOfCell(cellText(cell))
   if (form) Object.assign(draft, { declared: form, declaredAs: cellText(cell) })
   markCell(cell, paper)
 }
