@@ -7,7 +7,7 @@ import { smallestHeap } from './exchange/heap.ts'
 import { identities, throughLibreOffice } from './exchange/identities.ts'
 import { keptTimes, measuredTimes } from './exchange/large.ts'
 import { largeDocx } from './exchange/large-file.ts'
-import { validityIn } from './exchange/qti-schemas.ts'
+import { judgedAs, keptValidity, validityIn } from './exchange/qti-schemas.ts'
 import { exchangeReport } from './exchange/report.ts'
 import { speedOf } from './exchange/speed.ts'
 import { writeReport } from './report.ts'
@@ -15,9 +15,9 @@ import { writeReport } from './report.ts'
 // `npm run exchange:report -- [folder]`: what is read of each file of a folder, or of files made in code; formulas there and
 // back; 2,000 questions and 500 pictures through the built server. Writes docs/reports/exchange.md. `--small`: 300 and 50, all
 // at once, on a machine that others use. `--dry` prints the counts of the files alone. `--qti-schemas <folder>`: with these
-// schemas of 1EdTech. `--counted <file>`: what a person counts in the files, as JSON, questions and options by the name of the
-// file: {"exam.docx": [40, 200]}. `--keep-times`: the times of large files stay those of the last report, as others use the machine; all the
-// rest runs at once.
+// schemas of 1EdTech; without them what they said last is kept. `--counted <file>`: what a person counts in the files, as JSON,
+// questions and options by the name of the file: {"exam.docx": [40, 200]}. `--keep-times`: the times of large files stay those
+// of the last report, as others use the machine; all the rest runs at once.
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -51,7 +51,7 @@ else {
     elements: await elements(),
     listed: await listed(),
     templates: templates(),
-    validity: await judging,
+    validity: judging ? judgedAs(await judging) : await keptValidity(),
     identities: await running,
     libreOffice: await opening,
     large: keepsTimes ? await keptTimes() : await largeTimes(),

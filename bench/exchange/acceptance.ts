@@ -4,7 +4,7 @@ import { type Counted, countedShare } from './files.ts'
 import type { elements, listed } from './formulas.ts'
 import type { identities } from './identities.ts'
 import type { Large } from './large.ts'
-import type { Validity } from './qti-schemas.ts'
+import type { Judged } from './qti-schemas.ts'
 import { row } from './row.ts'
 
 interface Measured {
@@ -14,7 +14,7 @@ interface Measured {
   listed: Awaited<ReturnType<typeof listed>>
   identities: Awaited<ReturnType<typeof identities>>
   libreOffice: string
-  validity: Validity | undefined
+  validity: Judged
   large: Large
 }
 
@@ -62,7 +62,7 @@ export function acceptance({
       ),
       row('tests of export and import that failed', '0', ran ? failed.length : Number.NaN, (count) => count === 0),
       row('unchanged by LibreOffice, %', '>= 98', percentIn(libreOffice), (part) => part >= 98),
-      row('files of QTI that the schemas refuse', '0', validity?.refused ?? Number.NaN, (count) => count === 0),
+      row('files of QTI that the schemas refuse', '0', validity.refused, (count) => count === 0),
       ...large.rows,
     ],
   )

@@ -1,6 +1,6 @@
 // Random packages of QTI against the schemas of 1EdTech. These are not ours to keep: they stand in a folder that is named.
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { openZip } from '../../packages/exchange/src/zip/zip.ts'
@@ -114,7 +114,34 @@ function counted(reasons: string[]): [string, number][] {
 }
 
 /** For the report. */
-export function validityLines(found: Validity | undefined): string[] {
+/** What the schemas said, in lines, and how many files they refused. */
+export interface Judged {
+  lines: string[]
+  /** NaN where nothing was judged. */
+  refused: number
+}
+
+const KEPT = 'Judged by an earlier run'
+
+/** As the last report has it, with the day and the commit of its run. */
+export async function keptValidity(): Promise<Judged> {
+  const text = await readFile(LAST, 'utf8').catch(() => '')
+  const [section] = /^QTI 3 against[\s\S]*?(?=\n\n)/m.exec(text) ?? []
+  const [, refused] = /\*\*(\d+)\*\* files refused/.exec(section ?? '') ?? []
+  if (section === undefined || refused === undefined) return judgedAs(undefined)
+  const [, commit = '?'] = /^- command: .*commit (\w+)/m.exec(text) ?? []
+  const [, day = '?'] = /^- date: (\S+)T/m.exec(text) ?? []
+  const said = section.includes(KEPT) ? [] : [`${KEPT} (commit ${commit}, ${day}).`]
+  return { lines: [...section.split('\n'), ...said], refused: Number(refused) }
+}
+const LAST = new URL('../../docs/reports/exchange.md', import.meta.url)
+
+export const judgedAs = (found: Validity | undefined): Judged => ({
+  lines: validityLines(found),
+  refused: found?.refused ?? Number.NaN,
+})
+
+function validityLines(found: Validity | undefined): string[] {
   if (!found)
     return [
       'QTI 3 against the schemas of 1EdTech: **not run** (`--qti-schemas <folder>`; docs/decisions/042 says which).',

@@ -6,7 +6,7 @@ import { type Counted, filesTable } from './files.ts'
 import type { elements, listed, templates } from './formulas.ts'
 import type { identities } from './identities.ts'
 import type { Large } from './large.ts'
-import { type Validity, validityLines } from './qti-schemas.ts'
+import type { Judged } from './qti-schemas.ts'
 
 interface Findings {
   command: string
@@ -19,8 +19,7 @@ interface Findings {
   identities: Awaited<ReturnType<typeof identities>>
   /** What LibreOffice leaves unchanged, in words. */
   libreOffice: string
-  /** Undefined without the schemas. */
-  validity: Validity | undefined
+  validity: Judged
   large: Large
 }
 
@@ -80,7 +79,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '',
     `Random questions of all forms in a file for editing, opened and saved by LibreOffice (at least 98 % unchanged): ${found.libreOffice}.`,
     '',
-    ...validityLines(found.validity),
+    ...found.validity.lines,
     '',
     'How a person takes these files through the product stands in [exchange-by-hand.md](exchange-by-hand.md).',
     '',
