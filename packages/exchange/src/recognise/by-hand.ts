@@ -10,7 +10,11 @@ import type { Role } from './role.ts'
 type Take = (line: Line, reading: Reading) => void
 
 const TAKE: Readonly<Record<Role, Take>> = {
-  question: (line, { paper, numbering }) => {
+  question: (line, reading) => {
+    const { paper, numbering } = reading
+    // what follows is no list of instructions or of keys any more
+    reading.isInstruction = false
+    reading.isKeyList = false
     const number = numberOf(line)
     paper.question(line, number && { number: number.number, from: number.end, signature: number.signature })
     if (number) numbering.began(number)
