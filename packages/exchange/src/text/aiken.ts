@@ -1,8 +1,8 @@
 // Aiken, the plain format of Moodle: a question without a number, options "A." or "A)", then "ANSWER: B".
 import type { Role } from '../recognise/role.ts'
 
-const OPTION = /^\s*[A-J][.)]\s/
-const ANSWER = /^\s*ANSWER\s*:\s*[A-J]\s*$/
+const OPTION = /^\s*[A-J][.)]\s/i
+const ANSWER = /^\s*ANSWER\s*:\s*[A-J]\s*$/i
 
 /** Whether no question of these lines has a number, and each ends with its answer. */
 export const isAiken = (lines: readonly string[]): boolean =>

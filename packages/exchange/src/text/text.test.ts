@@ -26,6 +26,15 @@ it('reads Aiken without blank lines, with brackets and more letters, and says wh
   ])
 })
 
+it('reads Aiken in small letters, and a list above the options as text', async () => {
+  const text =
+    'Dua tambah dua?\na) 3\nb) 4\nANSWER: B\n\nMana yang benar?\na. es itu dingin\nb. api itu panas\nA. a saja\nB. a dan b\nAnswer: b\n'
+  expect((await read(text)).questions.map(shown)).toEqual([
+    ['pg: Dua tambah dua?', '- 3', '* 4'],
+    ['pg: Mana yang benar? a. es itu dingin b. api itu panas', '- a saja', '* a dan b'],
+  ])
+})
+
 it('reads numbered lines as Word has them', async () => {
   const { questions } = await read(
     '1. Dua tambah dua?\r\nA. 4\r\nB. 5\r\nKunci: A\r\n2. Langit?\r\nA. biru\r\nB. hijau\r\nKunci: A',
