@@ -36,7 +36,7 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
 }
 
 /** A document with a password is an OLE file with this stream; one without it is an old .doc. */
-const isLocked = ({ buffer, byteOffset, length }: Uint8Array) =>
+export const isLocked = ({ buffer, byteOffset, length }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, length).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
 function typesOf(root: XmlElement) {

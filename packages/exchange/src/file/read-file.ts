@@ -4,6 +4,7 @@ import type { FileReader, FileReading } from './file-reader.ts'
 import { giftFile } from './gift-file.ts'
 import { htmlFile } from './html-file.ts'
 import { moodleFile } from './moodle-file.ts'
+import { oldSheet } from './old-sheet.ts'
 import { otherZip, qtiFile } from './qti-file.ts'
 import { sheetFile } from './sheet-file.ts'
 import { textFile } from './text-file.ts'
@@ -20,6 +21,7 @@ const READERS: readonly FileReader[] = [
   textFile,
   htmlFile,
   otherZip,
+  oldSheet,
   wordFile,
 ]
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { oleOf } from '../../test/mtef.ts'
 import { plain, shown } from '../../test/questions.ts'
 import { cells, row, xlsx } from '../../test/xlsx.ts'
 import type { ReadOptions } from '../recognise/read-questions.ts'
@@ -129,4 +130,12 @@ it('reads the forms of English quiz sheets', async () => {
     ['pg: Apa?', '* Benar', '- Salah'],
   ])
   expect([questions[2]?.answers, questions[3]?.answer]).toEqual([['x', 'y'], 'Begitu.'])
+})
+
+it('says how to save a workbook of old Excel, and of a locked one that it is', async () => {
+  const refused = (name: string, stream: string) => readFile(name, oleOf({ [stream]: new Uint8Array(5000) }), {})
+  const sentence = 'Berkas ini bukan .xlsx. Buka di Excel, lalu Simpan sebagai .xlsx.'
+  await expect(refused('Soal.XLS', '/Workbook')).rejects.toMatchObject({ refusal: 'not-xlsx', message: sentence })
+  await expect(refused('soal.xlsx', '/EncryptedPackage')).rejects.toMatchObject({ refusal: 'locked' })
+  await expect(refused('soal.doc', '/WordDocument')).rejects.toMatchObject({ refusal: 'not-docx' })
 })

@@ -1,6 +1,7 @@
 /** Why a file as a whole is not read, as a person is told. */
 const SENTENCES = {
   'not-docx': 'Berkas ini bukan .docx. Buka di Word, lalu Simpan sebagai .docx.',
+  'not-xlsx': 'Berkas ini bukan .xlsx. Buka di Excel, lalu Simpan sebagai .xlsx.',
   locked: 'Berkas dikunci kata sandi. Buka kuncinya dahulu.',
   'unknown-xml': 'Berkas XML ini bukan Moodle XML atau QTI.',
   doctype: 'Berkas ini memuat DOCTYPE, yang tidak dibuka demi keamanan. Ekspor ulang tanpa DOCTYPE.',
