@@ -50,10 +50,14 @@ export function finished(draft: Draft, about: About): ReadQuestion {
   }
   Object.assign(read, documentOf(draft, form, about))
   const found = [...draft.notes, ...key.notes, ...contentsIn(draft).flatMap(contentWarnings), ...partProblems(options)]
-  read.messages = unique([...found, ...problems(read, draft)])
+  read.messages = withoutMissing(unique([...found, ...problems(read, draft)]))
   read.state = stateOf(read.messages)
   return read
 }
+
+/** A key that is no option is there, and wrong. */
+const withoutMissing = (messages: Message[]): Message[] =>
+  messages.some(({ code }) => code === 'key-unknown') ? messages.filter(({ code }) => code !== 'key-missing') : messages
 
 function prepare(draft: Draft, { hasChoices }: About): void {
   draft.options.sort((one, other) => one.letter.charCodeAt(0) - other.letter.charCodeAt(0))

@@ -44,7 +44,7 @@ export function keyOf(draft: Draft): Key {
     return {
       letters: draft.key.letters,
       keyStated: 'stated',
-      notes: unknown.map((letter) => message('key-unknown', letter)),
+      notes: unknown.map((letter) => ({ ...message('key-unknown', letter), of: rangeOf(known) })),
     }
   }
   const said = known.length > 0 && draft.key && 'text' in draft.key ? draft.key.text : undefined
@@ -58,6 +58,8 @@ export function keyOf(draft: Draft): Key {
   }
   return { letters: [], keyStated: 'none', notes: [] }
 }
+
+const rangeOf = (letters: readonly string[]) => [...new Set([letters[0], letters.at(-1)])].join('–')
 
 /**
  * `Kunci: B. teks` is believed where option B says the same. Several parts that no option says are the answers of

@@ -53,3 +53,11 @@ it('loses no letter of a key that repeats an option', async () => {
     [undefined, ''],
   ])
 })
+
+it('names a key that is no option with the letters that are, and calls it not missing', async () => {
+  const { questions } = await recognise(['1. Apa?', ...ABC, 'Kunci: F', '2. Apa?', ...ABC, 'Kunci: B dan E'])
+  expect(questions.map((question) => shown(question).filter((line) => line.startsWith('!')))).toEqual([
+    ['! Kunci F tidak ada di opsi A–C.'],
+    ['! Kunci E tidak ada di opsi A–C.'],
+  ])
+})

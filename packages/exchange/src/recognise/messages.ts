@@ -4,11 +4,11 @@ import { sentenceOf as warningSentence } from '../docx/warnings.ts'
 
 export type Severity = 'error' | 'warning' | 'note'
 
-/** What a person reads; `{}` is the detail. An error keeps a question from being saved, a warning asks for a look, a note does not. */
+/** What a person reads; `{}` is the detail, `{of}` what it is none of. An error keeps a question from being saved, a warning asks for a look, a note does not. */
 const SENTENCES = {
   'stem-empty': ['error', 'Teks soal kosong.'],
   'options-few': ['error', 'Opsi kurang dari dua.'],
-  'key-unknown': ['error', 'Kunci {} tidak ada di opsi.'],
+  'key-unknown': ['error', 'Kunci {} tidak ada di opsi {of}.'],
   'option-empty': ['error', 'Opsi {} kosong.'],
   'option-table': ['error', 'Opsi {} berisi tabel; opsi hanya boleh teks, rumus, dan satu gambar.'],
   'option-pictures': ['error', 'Opsi {} berisi dua gambar.'],
@@ -52,6 +52,7 @@ export interface Message {
   severity: Severity
   /** A letter, a number, a format. */
   detail?: string
+  of?: string
   /** Where it is about one line. */
   place?: Place
 }
@@ -66,5 +67,7 @@ export const message = (code: MessageCode, detail?: string, place?: Place): Mess
 })
 
 /** What a person reads of a message. */
-export const messageSentence = ({ code, detail = '' }: Pick<Message, 'code' | 'detail'>): string =>
-  isOurs(code) ? SENTENCES[code][1].replace('{}', () => detail) : warningSentence({ code, detail })
+export const messageSentence = ({ code, detail = '', of = '' }: Pick<Message, 'code' | 'detail' | 'of'>): string =>
+  isOurs(code)
+    ? SENTENCES[code][1].replace(/\{(of)?\}/g, (_, isOf) => (isOf ? of : detail))
+    : warningSentence({ code, detail })
