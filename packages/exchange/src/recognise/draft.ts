@@ -32,6 +32,8 @@ export interface Draft {
   /** Which question of the bank it is. */
   code?: string
   mark?: string
+  /** It stands below a list of keys, which may have been its place. */
+  isBelowKeys?: true
   discussion: Content[]
   statements: DraftStatement[]
   /** The columns that a table of statements names; with more than words, as they stand. */

@@ -19,8 +19,9 @@ export const section: LineRule = (line, reading) => {
   if (!heading || standing === 'option') return false
   if (standing === 'unsure') paper.note('heading-unsure', line.text.trim().slice(0, 80))
   reading.isKeyList = false
+  reading.isBelowKeys = false
   reading.isInstruction = false
-  paper.beginSection(line, heading.form)
+  paper.beginSection(line, heading.form, heading.mark)
   return true
 }
 

@@ -52,18 +52,3 @@ it.each(['<w:b/>', '<w:color w:val="FF0000"/>', '<w:highlight w:val="yellow"/>',
     expect(two.questions[0]).toMatchObject({ keyStated: 'none', state: 'look' })
   },
 )
-
-it('reads a list of keys at the end, on one line or many', async () => {
-  const questions = [1, 2, 3].flatMap((number) => [`${number}. Apa?`, ...ABC])
-  for (const keys of [['1. B  2. C  3. A'], ['1. B', '2. C', '3. A'], ['1 B, 2 C, 3 A']]) {
-    const read = await recognise([...questions, 'KUNCI JAWABAN', ...keys])
-    expect(read.questions.map(({ options }) => options.findIndex(({ isKey }) => isKey))).toEqual([1, 2, 0])
-    expect(read.unused).toEqual([])
-  }
-})
-
-it('gives no key of a list to numbers that stand twice', async () => {
-  const one = ['1. Apa?', ...ABC]
-  const read = await recognise([...one, ...one, 'KUNCI JAWABAN', '1. B'])
-  expect(read.questions.map(({ keyStated }) => keyStated)).toEqual(['none', 'none'])
-})

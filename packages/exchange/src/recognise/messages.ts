@@ -31,6 +31,7 @@ const SENTENCES = {
   'letters-gap': ['warning', 'Huruf opsi tidak urut: {}.'],
   'lead-text': ['warning', 'Teks sebelum soal ini ikut dimasukkan ke soal. Periksa.'],
   'heading-unsure': ['warning', 'Baris “{}” dibaca sebagai judul bagian, bukan opsi. Periksa.'],
+  'below-keys': ['warning', 'Baris ini ada di bawah daftar kunci jawaban. Periksa apakah ini soal.'],
   bare: ['warning', 'Soal ini tanpa opsi, kunci, dan pembahasan. Periksa apakah ini soal.'],
   'sub-questions': ['warning', 'Butir berhuruf dibaca sebagai anak pertanyaan, bukan opsi. Periksa.'],
   'pairs-missing': ['warning', 'Pasangan belum lengkap.'],

@@ -15,9 +15,17 @@ const SAID_RIGHT = /\s*\((?:benar|kunci|correct)\)\s*$/i
 /** Where the next text belongs. `lead`: before the next question; `none`: to none. */
 type Part = 'stem' | 'option' | 'key' | 'discussion' | 'after' | 'lead' | 'stimulus' | 'none'
 
+/** What a list of keys says of the question with a number. */
 export interface KeyEntry {
   number: number
+  /** '' where it says more than a letter. */
   letter: string
+  said?: LinePart[]
+  discussion?: LinePart[]
+  /** Named by a heading in the list. */
+  form?: FormName
+  /** What is a mark once the key has found its question. */
+  marks?: LinePart[]
 }
 
 export class Paper {
@@ -31,6 +39,8 @@ export class Paper {
   part: Part = 'none'
   section: FormName | undefined
   isNewSection = false
+  /** What the letters and numbers before headings stand for. */
+  readonly sectionMarks = new Map<string, FormName>()
   /** A blank line, or the end of a cell, stands before. */
   isAfterGap = false
   private lead: Content[] = []
@@ -132,10 +142,11 @@ export class Paper {
     this.part = 'stimulus'
   }
 
-  beginSection(line: Line, section: FormName | 'task'): void {
+  beginSection(line: Line, section: FormName | 'task', mark?: string): void {
     this.mark(line)
     if (section !== 'task') {
       this.section = section
+      if (mark) this.sectionMarks.set(mark.toUpperCase(), section)
       this.isNewSection = true
     }
     this.part = 'none'

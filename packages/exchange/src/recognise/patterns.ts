@@ -13,7 +13,9 @@ export const BARE_KEY =
   /^[\s*•\-–([]{0,4}(?:kunci(?:\s*jawaban)?|jawaban(?:nya)?(?:\s+(?:yang\s+)?(?:benar|tepat))?|jawab|jwb|kj|answer|ans|correct\s+answer)\s+(?:(?:adalah|ialah|is)\s+)?(?=[([]?[A-J][)\]]?(?:\s*(?:[,;&/]|dan|and)\s*[([]?[A-J][)\]]?)*\s*\.?$)/i
 /** Above a list of keys. */
 export const KEY_LIST =
-  /^[\s*[(]{0,4}(?:kunci(?:\s+jawaban)?|answer\s+key)(?:\s+(?:soal|pilihan\s+ganda|pg))?[\s:\])]*$/i
+  /^[\s*[(]{0,4}(?:kunci(?:\s+jawaban)?|answer\s+key)(?:\s+soal)?(?:\s+(?:pilihan\s+ganda|pg|uraian|esa[iy]|essay|isian(?:\s+singkat)?))?(?:\s+(?:dan|&|beserta|serta)\s+(?:pembahasan|penyelesaian|(?:pedoman\s+)?penskoran))?[\s:\])]*$/i
+/** The same with more words, where a list follows: `Kunci Jawaban Soal Matematika Kelas VIII`. */
+export const KEY_LIST_OF = /^[\s*[(]{0,4}(?:kunci\s+jawaban|answer\s+key)\s+[^.:：?!=]{3,80}:?$/i
 export const DISCUSSION = pattern(
   'pembahasan|penyelesaian|solusi|penjelasan|alasan|explanation|discussion',
   String.raw`(?:${COLON}|\s*$)`,

@@ -27,8 +27,10 @@ export const question: LineRule = (line, reading) => {
   if (reading.isInstruction && isInstructed(number.number, reading)) return true
   if (!isQuestionStart(number, line, paper, numbering)) return innerList(line, reading)
   reading.isInstruction = false
+  reading.isBelowKeys ||= reading.isKeyList
   reading.isKeyList = false
-  paper.question(line, { number: number.number, from: number.end, signature: number.signature })
+  const draft = paper.question(line, { number: number.number, from: number.end, signature: number.signature })
+  if (reading.isBelowKeys) draft.isBelowKeys = true
   if (numbering.isOutOfOrder(number)) paper.note('number-order', String(number.number))
   numbering.began(number)
   cutOptions(line, number.end, paper)

@@ -68,7 +68,6 @@ export function readQuestions(blocks: readonly Block[], { bank = 'general', ...h
   const sources = opened(sourceOf(blocks), roleOf)
   const lines = linesOf(sources).filter(({ isBlank }) => !isBlank)
   const { paper, shape, explained } = bestOf(sources, lines, roleOf)
-  placeKeys(paper)
   const about = { isSnpmb: bank === 'snpmb', hasChoices: paper.drafts.some(isChoice) }
   const questions = paper.drafts.map((draft) => ({ ...finished(draft, about), lines: linesOfDraft(draft) }))
   const { unused, marks } = leftOver(paper, linesOf(sources))
@@ -120,6 +119,7 @@ function attempt(shape: Shape, sources: readonly Source[], lines: readonly Line[
   const read = (heedsInstructions: boolean) => {
     const paper = new Paper()
     shape.read(sources, paper, { heedsInstructions, roleOf, after })
+    placeKeys(paper)
     return paper
   }
   const heeding = read(true)

@@ -1,6 +1,7 @@
+import type { FormName } from '@bank/contract/question-words'
 import type { Line } from '../source/lines.ts'
 import { Numbering } from './numbering.ts'
-import type { Paper } from './paper.ts'
+import type { KeyEntry, Paper } from './paper.ts'
 import type { Role } from './role.ts'
 
 /** How a file is to be read. */
@@ -13,11 +14,24 @@ export interface Reader {
   after: (line: Line) => Line | undefined
 }
 
+/** Where a list of keys is. */
+export interface KeyList {
+  /** Named by the last heading in it. */
+  form?: FormName
+  /** The entry that the next line may go on. */
+  last?: KeyEntry
+  /** Lines below a key say why. */
+  hasDiscussions: boolean
+}
+
 /** What the rules for lines remember beside the paper. */
 export interface Reading extends Reader {
   paper: Paper
   numbering: Numbering
   isKeyList: boolean
+  keyList: KeyList
+  /** Whether a list of keys stands above, in the same section. */
+  isBelowKeys: boolean
   /** Below a heading such as Petunjuk, until the questions begin. */
   isInstruction: boolean
   /** Whether its list has begun. */
@@ -29,6 +43,8 @@ export const newReading = (paper: Paper, reader: Reader): Reading => ({
   paper,
   numbering: new Numbering(),
   isKeyList: false,
+  keyList: { hasDiscussions: false },
+  isBelowKeys: false,
   isInstruction: false,
   isInstructionListed: false,
 })
