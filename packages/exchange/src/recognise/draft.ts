@@ -35,6 +35,8 @@ export interface Draft {
   /** It stands below a list of keys, which may have been its place. */
   isBelowKeys?: true
   discussion: Content[]
+  /** A line before its options was taken for its key or its discussion. */
+  isSaidEarly?: true
   statements: DraftStatement[]
   /** The columns that a table of statements names; with more than words, as they stand. */
   sides?: string[]

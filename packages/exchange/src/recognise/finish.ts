@@ -11,7 +11,7 @@ import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
 import { pointsOf } from './fields.ts'
-import { addTrueAndFalse, type Key, keyOf, saysTrueOrFalse, settleKey } from './key-of.ts'
+import { addTrueAndFalse, type Key, keyOf, returnEarlyText, saysTrueOrFalse, settleKey } from './key-of.ts'
 import { type Message, message } from './messages.ts'
 import { ownAnswers, ownDocument } from './own-document.ts'
 import type { ReadOption, ReadQuestion } from './question.ts'
@@ -61,6 +61,7 @@ const withoutMissing = (messages: Message[]): Message[] =>
 
 function prepare(draft: Draft, { hasChoices }: About): void {
   draft.options.sort((one, other) => one.letter.charCodeAt(0) - other.letter.charCodeAt(0))
+  returnEarlyText(draft)
   settleKey(draft)
   if (hasSubQuestions(draft, hasChoices)) moveOptionsToStem(draft)
   if (saysTrueOrFalse(draft)) addTrueAndFalse(draft)

@@ -2,6 +2,7 @@
 import { plainOf } from '@bank/contract/plain-text'
 import { fragmentOf } from '../html/fragment.ts'
 import type { Content, LinePart } from '../source/content.ts'
+import { linesOf } from '../source/lines.ts'
 import type { Draft, DraftOption } from './draft.ts'
 import { keyParts } from './key.ts'
 import { looksMarked } from './looks-marked.ts'
@@ -86,6 +87,22 @@ export function settleKey(draft: Draft): void {
     moveOptionsToStem(draft)
   } else draft.notes.push(message('key-unlike', said.slice(0, 80)))
 }
+
+/** `Jawaban: dari pertanyaan itu adalah ....` above the options is text of the question. */
+export function returnEarlyText(draft: Draft): void {
+  const { key, options, isSaidEarly } = draft
+  const saysOption = key && 'text' in key && options.some(({ contents }) => normalOf(contents) === normal(key.text))
+  if (!isSaidEarly || options.length < 2 || saysOption) return
+  const isLater = (content: Content) => keyParts(textOf(content)).length > 0 || !isAbove(content, options)
+  const early = draft.keyContents.filter((content) => !isLater(content))
+  draft.stem.push(...early.map((content) => (content.kind === 'line' ? { ...content, from: 0 } : content)))
+  draft.keyContents = draft.keyContents.filter(isLater)
+  if (early.length > 0 && key && 'text' in key && draft.keyContents.length === 0) delete draft.key
+}
+
+const numberOf = (content: Content) => linesOf([content.kind === 'line' ? content.line : content.table])[0]?.number ?? 0
+const isAbove = (content: Content, options: readonly DraftOption[]) =>
+  options.every(({ contents }) => contents.every((part) => numberOf(content) < numberOf(part)))
 
 interface SaidPart {
   letter: string

@@ -61,3 +61,40 @@ it('names a key that is no option with the letters that are, and calls it not mi
     ['! Kunci E tidak ada di opsi A–C.'],
   ])
 })
+
+it.each([
+  [
+    ['Jawaban: dari soal itu adalah ....', 'A. x', 'B. y', 'Kunci: B'],
+    ['Cermati! Jawaban: dari soal itu adalah ....', '- x', '* y'],
+  ],
+  [
+    ['Jawaban: dari soal itu adalah ....', 'A. x', 'B. y'],
+    ['Cermati! Jawaban: dari soal itu adalah ....', '- x', '- y', '! Kunci belum ada.'],
+  ],
+  [
+    ['Penjelasan: Air itu cair.', 'Simpulannya ....', 'A. x', 'B. y', 'Kunci: B'],
+    ['Cermati! Penjelasan: Air itu cair. Simpulannya ....', '- x', '* y'],
+  ],
+  [
+    ['Kunci: y', 'A. x', 'B. y'],
+    ['Cermati!', '- x', '* y'],
+  ],
+  [
+    ['Kunci: A', 'A. x', 'B. y'],
+    ['Cermati!', '* x', '- y'],
+  ],
+])(
+  'has a key or a discussion before the options looked at, and takes their text for the question: %j',
+  async (lines, said) => {
+    const body = ['1. Cermati!', ...lines].map((line) => p(r(line))).join('')
+    const { blocks } = await read(body)
+    const reading = readQuestions(blocks)
+    const [stem = '', ...others] = said
+    const early = '! Kunci atau pembahasan berdiri sebelum opsi. Periksa apakah itu bagian soal.'
+    const at = others.findIndex((line) => line.startsWith('!'))
+    const expected = others.toSpliced(at < 0 ? others.length : at, 0, early)
+    expect(reading.questions.map(shown)).toEqual([[`1 pg: ${stem}`, ...expected]])
+    expect(reading.questions).toMatchObject([{ state: 'look', discussion: '' }])
+    expect(lost(inBlocks(blocks), inReading(reading))).toEqual([])
+  },
+)

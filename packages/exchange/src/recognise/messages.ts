@@ -22,6 +22,7 @@ const SENTENCES = {
   'key-unlike': ['warning', 'Teks kunci “{}” tidak sama dengan opsinya. Periksa.'],
   'answer-letter': ['warning', 'Jawaban “{}” tampaknya huruf atau nomor opsi. Periksa.'],
   'key-number': ['warning', 'Kunci {} dibaca sebagai nomor opsi, padahal juga teks opsi lain. Periksa.'],
+  'key-early': ['warning', 'Kunci atau pembahasan berdiri sebelum opsi. Periksa apakah itu bagian soal.'],
   'parts-mixed': ['warning', 'Soal ini berisi opsi, pernyataan, atau pasangan sekaligus. Periksa.'],
   'key-missing': ['warning', 'Kunci belum ada.'],
   'key-guessed': ['warning', 'Kunci {} ditebak dari huruf tebal atau warna. Periksa.'],

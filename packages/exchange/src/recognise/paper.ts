@@ -7,7 +7,7 @@ import type { Field, FieldName } from './fields.ts'
 import { keyValue, saysText } from './key.ts'
 import { keywordsIn } from './keywords.ts'
 import { type Message, type MessageCode, message } from './messages.ts'
-import type { OptionMark } from './option-marks.ts'
+import { type OptionMark, optionMarks } from './option-marks.ts'
 
 /** Behind an option that is the key. */
 const SAID_RIGHT = /\s*\((?:benar|kunci|correct)\)\s*$/i
@@ -99,6 +99,7 @@ export class Paper {
     const end = said ? from + said.index : to
     if (said) this.mark(line, end, to)
     const contents: Content[] = [{ kind: 'line', line, from, to: end, withoutLabel: true }]
+    if (draft.options.length === 0 && draft.isSaidEarly) this.note('key-early')
     draft.options.push({ letter, printed, isKey: isKey || said !== null, contents })
     this.part = 'option'
   }
@@ -110,13 +111,32 @@ export class Paper {
     this.mark(line)
     const typed = line.text.slice(from)
     const value = keyValue(typed)
+    if (!saysText(typed, value)) this.takeOptionsOfDiscussion(draft)
+    if (draft.options.length === 0) draft.isSaidEarly = true
     if (typed.trim() !== '' && saysText(typed, value)) draft.keyContents.push({ ...wholeLine(line), from })
     this.part = 'letters' in value ? 'after' : 'key'
     if (typed.trim() !== '') draft.key = value
   }
 
+  /** `Penjelasan: Air adalah zat cair.` above the options belongs to the question. */
+  private takeOptionsOfDiscussion(draft: Draft): void {
+    const [first, ...others] = draft.discussion
+    const lettersOf = (content: Content) => (content.kind === 'line' ? optionMarks(content.line) : [])
+    const letters = draft.discussion.flatMap(lettersOf).map(({ letter }) => letter)
+    if (!first || draft.options.length > 0 || !/^AB/.test(letters.join(''))) return
+    draft.discussion = []
+    this.part = 'stem'
+    this.text(first.kind === 'line' ? { ...first, from: 0 } : first)
+    for (const content of others) {
+      const marks = lettersOf(content)
+      if (content.kind === 'line' && marks.length > 0) for (const mark of marks) this.option(content.line, mark)
+      else this.text(content)
+    }
+  }
+
   discussion(line: Line, from: number): void {
     if (!this.current) return
+    if (this.current.options.length === 0) this.current.isSaidEarly = true
     this.mark(line, 0, from)
     this.part = 'discussion'
     if (line.text.slice(from).trim() !== '') this.text({ ...wholeLine(line), from })
