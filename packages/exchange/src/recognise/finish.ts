@@ -6,6 +6,7 @@ import { blocksHtml } from '../html/blocks.ts'
 import { type Fragment, fragmentOf } from '../html/fragment.ts'
 import { pictureHtml, pictureSource } from '../html/picture.ts'
 import type { Content } from '../source/content.ts'
+import { isBox } from './box-marks.ts'
 import { checked, isPoints, namesOptions, stateOf, unique } from './checks.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
@@ -15,7 +16,7 @@ import { addTrueAndFalse, type Key, keyOf, returnEarlyText, saysTrueOrFalse, set
 import { type Message, message } from './messages.ts'
 import { ownAnswers, ownDocument } from './own-document.ts'
 import type { ReadOption, ReadQuestion } from './question.ts'
-import { hasSubQuestions, moveOptionsToStem } from './sub-questions.ts'
+import { hasSubQuestions, moveOptionsBack, moveOptionsToStem } from './sub-questions.ts'
 
 const ANSWER_LENGTH = 40
 
@@ -61,6 +62,7 @@ const withoutMissing = (messages: Message[]): Message[] =>
 
 function prepare(draft: Draft, { hasChoices }: About): void {
   draft.options.sort((one, other) => one.letter.charCodeAt(0) - other.letter.charCodeAt(0))
+  if (draft.options.length === 1 && isBox(draft.options[0]?.printed ?? '')) moveOptionsBack(draft)
   returnEarlyText(draft)
   settleKey(draft)
   if (hasSubQuestions(draft, hasChoices)) moveOptionsToStem(draft)

@@ -14,19 +14,24 @@ export type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: 
 
 const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
 
-export const saysTrueOrFalse = ({ declared, section, options, statements, key, stem }: Draft): boolean =>
-  (declared ?? section) === 'kategori' &&
-  options.length === 0 &&
-  statements.length === 0 &&
-  key !== undefined &&
-  'text' in key &&
-  TRUTH.test(key.text.trim()) &&
-  !stem.some(({ kind }) => kind === 'table')
+/** `(B – S) Bumi bulat.`, `Bumi bulat. (B/S)` */
+const MARKED = /^\s*(?:\(\s*B\s*[-–—/]\s*S\s*\)|B\s*[-–—/]\s*S\s)|\(\s*B\s*[-–—/]\s*S\s*\)\s*\.?\s*$/
+
+/** Whether a single statement is answered with one of the two; the letter B is that of Benar. */
+export function saysTrueOrFalse({ declared, section, options, statements, key, stem }: Draft): boolean {
+  const isAsked = (declared ?? section) === 'kategori' || (declared === undefined && stem.some(isMarked))
+  const isAlone = options.length === 0 && statements.length === 0 && !stem.some(({ kind }) => kind === 'table')
+  return isAsked && isAlone && TRUTH.test(saidBy(key))
+}
+
+const isMarked = (content: Content) => MARKED.test(textOf(content))
+const saidBy = (key: Draft['key']) => (!key ? '' : 'text' in key ? key.text.trim() : key.letters.join())
 
 /** A single statement with `Kunci: Benar` is a choice between two. */
 export function addTrueAndFalse(draft: Draft): void {
-  const said = draft.key && 'text' in draft.key ? draft.key.text.trim() : ''
-  const isTrue = /^[bt]/i.test(said)
+  const isTrue = /^[bt]/i.test(saidBy(draft.key))
+  draft.declared ??= 'kategori'
+  if (draft.keyContents.length === 1) draft.keyContents = []
   draft.options = (['Benar', 'Salah'] as const).map((text, at) => ({
     letter: at === 0 ? 'A' : 'B',
     printed: '',

@@ -98,3 +98,44 @@ it.each([
     expect(lost(inBlocks(blocks), inReading(reading))).toEqual([])
   },
 )
+
+it.each(['☐ ', '□', '[ ] ', '[] '])(
+  'takes lines behind boxes for options, whose key says their numbers: %s',
+  async (box) => {
+    const boxes = ['satu', 'dua', 'tiga'].map((text) => `${box}${text}`)
+    const body = ['1. Centang!', ...boxes, 'Kunci: 1 dan 3', '2. Centang!', ...boxes, 'Kunci: dua']
+    const { blocks } = await read(body.map((line) => p(r(line))).join(''))
+    const reading = readQuestions(blocks)
+    expect(reading.questions.map(shown)).toEqual([
+      ['1 pgk: Centang!', '* satu', '- dua', '* tiga'],
+      ['2 pg: Centang!', '- satu', '* dua', '- tiga'],
+    ])
+    expect(reading.unused).toEqual([])
+    expect(lost(inBlocks(blocks), inReading(reading))).toEqual([])
+  },
+)
+
+it('believes a box that is ticked, and leaves one alone and a sum in the text', async () => {
+  const { questions } = await recognise([
+    ...['1. Pilih!', '☑ ya\t☐ tidak', '☒ juga'],
+    ...['2. Isilah!', '□ + 3 = 5', '□ + 4 = 9', 'Kunci: dua dan lima'],
+    ...['3. Setuju?', '☐ setuju', 'Kunci: ya'],
+  ])
+  expect(questions.map(shown)).toEqual([
+    ['1 pgk: Pilih!', '* ya', '- tidak', '* juga'],
+    ['2 isian: Isilah! □ + 3 = 5 □ + 4 = 9'],
+    ['3 isian: Setuju? ☐ setuju'],
+  ])
+})
+
+it.each([
+  ['(B – S) Bumi itu bulat.', 'Kunci: B', 'Benar'],
+  ['(B/S) Bumi itu bulat.', 'Kunci: S', 'Salah'],
+  ['B - S Bumi itu bulat.', 'Kunci: Benar', 'Benar'],
+  ['Bumi itu bulat. (B/S)', 'Jawaban: Salah', 'Salah'],
+])('takes a statement to be called true or false for a choice: %s %s', async (statement, key, right) => {
+  const { questions } = await recognise([`1. ${statement}`, key])
+  const options = ['Benar', 'Salah'].map((text) => (text === right ? `* ${text}` : `- ${text}`))
+  expect(questions.map(shown)).toEqual([[`1 pg: ${statement}`, ...options]])
+  expect(questions).toMatchObject([{ state: 'ready', discussion: '' }])
+})

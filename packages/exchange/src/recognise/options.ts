@@ -1,5 +1,6 @@
 import type { Content } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
+import { boxMarks, isBox } from './box-marks.ts'
 import type { Draft, DraftOption } from './draft.ts'
 import { type OptionMark, optionMarks } from './option-marks.ts'
 import type { Paper } from './paper.ts'
@@ -13,11 +14,20 @@ const FURTHEST = 3
 export function takeOptions(line: Line, paper: Paper): boolean {
   const draft = paper.current
   const [first, ...others] = optionMarks(line)
+  if (draft && !first) return takeBoxes(line, draft, paper)
   if (!draft || !first) return false
   const read = placed(first, draft, paper)
   if (!read) return false
   for (const mark of [read, ...others]) paper.option(line, mark)
   return true
+}
+
+/** They have no letters: a number in their key stands for one of them. */
+function takeBoxes(line: Line, draft: Draft, paper: Paper): boolean {
+  const marks = draft.options.every(({ printed }) => isBox(printed)) ? boxMarks(line, draft.options.length) : []
+  for (const mark of marks) paper.option(line, mark)
+  if (marks.length > 0) draft.hasNumberedOptions = true
+  return marks.length > 0
 }
 
 /** The mark with the letter that it stands for in this question. */

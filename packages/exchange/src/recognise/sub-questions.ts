@@ -1,5 +1,6 @@
 // Lettered lines that are questions themselves, and no options.
 import { type Content, type LinePart, wholeLine } from '../source/content.ts'
+import { isBox } from './box-marks.ts'
 import type { Draft, DraftOption } from './draft.ts'
 import { message } from './messages.ts'
 import { ASKS } from './patterns.ts'
@@ -18,9 +19,14 @@ const asks = ({ contents: [first] }: DraftOption) =>
 /** Whether a question has options that ask nothing. */
 export const isChoice = ({ options }: Draft): boolean => options.length >= 2 && !options.every(asks)
 
-export function moveOptionsToStem(draft: Draft): void {
+/** What was taken for options is text. */
+export function moveOptionsBack(draft: Draft): void {
   draft.stem.push(...draft.options.flatMap(({ contents }) => contents.map(withMark)))
   draft.options = []
+}
+
+export function moveOptionsToStem(draft: Draft): void {
+  moveOptionsBack(draft)
   draft.declared ??= 'uraian'
   if (draft.section !== 'uraian') draft.notes.push(message('sub-questions'))
 }
@@ -33,6 +39,8 @@ export const withMark = (content: Content): Content =>
 
 /** Where the mark of an option begins: at the start of its line, or after the option before it. */
 function startOf({ line, from }: LinePart): number {
-  const mark = /(?:^\s*|\t+ *| {2,}| )\*?[([]?[A-Ja-j]\s?:?[.)\]]\s*$/.exec(line.text.slice(0, from))
+  const before = line.text.slice(0, from)
+  const mark = /(?:^\s*|\t+ *| {2,}| )\*?[([]?[A-Ja-j]\s?:?[.)\]]\s*$/.exec(before)
+  if (isBox(before.trim())) return 0
   return mark ? mark.index : from
 }
