@@ -33,8 +33,9 @@ function standingOf(heading: Heading, line: Line, reading: Reading): Standing {
   if (heading.mark === undefined || !draft) return paper.isBetweenQuestions ? 'heading' : 'option'
   const standing = besideOptions(heading.mark, draft, line, reading)
   if (standing === 'option' || paper.isBetweenQuestions) return standing
-  // within a question that wants more, only before the number of another
-  return beginsQuestion(reading.after(line)) ? standing : 'option'
+  // within a question that wants more, only before another one or its heading
+  const next = reading.after(line)
+  return next && (beginsQuestion(next) || headingIn(next)) ? standing : 'option'
 }
 
 /** `2. Uraian` is a question where that number comes next, and what follows is not the first of a section. */

@@ -1,7 +1,7 @@
 // The words of headings: `II. URAIAN`, `B. Isilah titik-titik berikut!`. Every pattern is anchored.
 import type { FormName } from '@bank/contract/question-words'
 import type { Line } from '../source/lines.ts'
-import { formNamed } from './patterns.ts'
+import { formNamed, stimulusRange } from './patterns.ts'
 
 export interface Heading {
   /** What it sets for the questions below it; `task` sets none. */
@@ -56,7 +56,7 @@ export function headingIn({ text, label }: Pick<Line, 'text' | 'label'>): Headin
   const marked = mark === undefined ? {} : { mark }
   const named = NAMED.exec(words)
   const form = named && formNamed(named[1] ?? '')
-  if (form) return { form, ...marked, isTask: false }
+  if (form && (mark !== undefined || !stimulusRange(text))) return { form, ...marked, isTask: false }
   return numbered(text) ?? task(words, marked, automatic !== undefined)
 }
 

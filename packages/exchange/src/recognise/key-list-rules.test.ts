@@ -123,3 +123,25 @@ it('makes no question ready of what a list says of none', async () => {
     ['look', 'below-keys'],
   ])
 })
+
+it('reads a list in the line of its heading', async () => {
+  const { keys, unused } = await keysOf([...choices, 'Kunci Jawaban: 1. B 2. C 3. A'])
+  expect(keys).toEqual(['B', 'C', 'A'])
+  expect(unused).toEqual([])
+})
+
+it('takes lettered parts as the answer of an essay, and no score', async () => {
+  const list = ['1. B', '2. a. tarikan', 'b. dorongan', 'Skor: 5', '3. isi']
+  const essays = ['2. Sebutkan dua gaya!', '3. Jelaskan massa!']
+  const { keys, defaults } = await keysOf(['1. Apa?', ...ABC, 'Uraian', ...essays, 'KUNCI', ...list])
+  expect(keys).toEqual(['B', 'a. tarikan<br>b. dorongan', 'isi'])
+  expect(defaults).toEqual({})
+})
+
+it('reads letters of true and false as such', async () => {
+  const { questions } = await keysOf(['Benar/Salah', '1. Bumi bulat.', '2. Bulan kotak.', 'KUNCI', '1. B', '2. S'])
+  expect(questions.map(({ options, discussion }) => [options.map(({ isKey }) => isKey), discussion])).toEqual([
+    [[true, false], ''],
+    [[false, true], ''],
+  ])
+})

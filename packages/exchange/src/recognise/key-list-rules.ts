@@ -4,7 +4,7 @@ import { type LinePart, wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import { type Heading, headingIn } from './headings.ts'
 import { keyEntries } from './key.ts'
-import { awaitsKeys, isAwaited, isLetters } from './key-list.ts'
+import { awaitsKeys, isAwaited, kindOf } from './key-list.ts'
 import { isNumbered, type LineRule } from './line-rule.ts'
 import { numberOf } from './numbering.ts'
 import { optionMarks } from './option-marks.ts'
@@ -18,7 +18,11 @@ const FORM_IN = /\b(pilihan\s+ganda|pg|uraian|esa[iy]|essay|isian)\b/i
 /** What is asked or to be filled in is no answer. */
 const ENDS_OPEN = /(?:\?|\.{3}|…|_{3})$/
 
+/** What a key is worth says nothing of the next question. */
+const SCORE = /^[\s(]*(?:skor|bobot|poin|nilai)\b/i
+
 export const keyListHeading: LineRule = (line, reading) => {
+  if (takesOneLine(line, reading)) return true
   if (isNumbered(line) || !(KEY_LIST.test(line.text) || isListOf(line, reading))) return false
   const { paper } = reading
   if (line.text.includes('[') && paper.current && !paper.current.key) {
@@ -31,6 +35,19 @@ export const keyListHeading: LineRule = (line, reading) => {
   reading.isKeyList = true
   const form = formNamed(FORM_IN.exec(line.text)?.[1] ?? '')
   reading.keyList = { ...(form && { form }), hasDiscussions: /pembahasan|penyelesaian/i.test(line.text) }
+  return true
+}
+
+/** `Kunci Jawaban: 1. A  2. B`. */
+function takesOneLine(line: Line, { paper }: Reading): boolean {
+  const found = isNumbered(line) ? null : KEY.exec(line.text)
+  const typed = line.text.slice(found?.[0].length)
+  if (!found || !paper.isBetweenQuestions || !/^1\s*[.)]/.test(typed)) return false
+  const entries = keyEntries(typed)
+  if (entries.length < 2) return false
+  const marks = [wholeLine(line)]
+  paper.keys.push(...entries.map((entry) => ({ ...entry, marks })))
+  paper.part = 'none'
   return true
 }
 
@@ -147,16 +164,23 @@ function goesOn(line: Line, { paper, keyList, after }: Reading): boolean {
   const { last } = keyList
   const why = isNumbered(line) ? null : DISCUSSION.exec(line.text)
   if (!last || (paper.isAfterGap && !why) || KEY_LIST.test(line.text) || stimulusRange(line.text)) return false
+  if (SCORE.test(line.text)) return true
   if (numberOf(line) && (!last.discussion || hasOptions(after(line)))) return false
   if (why) last.marks?.push({ kind: 'line', line, from: 0, to: why[0].length })
   const part: LinePart = { ...wholeLine(line), from: why?.[0].length ?? 0 }
-  if (why || last.discussion || (keyList.hasDiscussions && isLetters(last))) {
+  if (why || last.discussion || (keyList.hasDiscussions && isDone(last, line))) {
     last.discussion = [...(last.discussion ?? []), part]
     return true
   }
-  if (isLetters(last)) return false
+  if (kindOf(last) === 'letters') return false
   last.said?.push(part)
   return true
+}
+
+/** Nothing more is wanted behind a letter; `b. dua` goes on with `a. satu`. */
+function isDone(entry: KeyEntry, line: Line): boolean {
+  const kind = kindOf(entry)
+  return kind === 'letters' || (kind === 'both' && optionMarks(line).length === 0)
 }
 
 const hasOptions = (next: Line | undefined) => next !== undefined && optionMarks(next)[0]?.letter === 'A'

@@ -19,28 +19,37 @@ export function placeKeys(paper: Paper): void {
   }
 }
 
+const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
 const partText = ({ line, from, to }: LinePart) => line.text.slice(from, to)
 const saidIn = ({ said: [first] = [], letter }: KeyEntry) => (first ? partText(first) : letter)
 const keyIn = (entry: KeyEntry): KeyValue => keyValue(saidIn(entry))
-export const isLetters = (entry: KeyEntry) => 'letters' in keyIn(entry)
+
+/** `B`, `B. teks`, or `teks`. */
+export function kindOf(entry: KeyEntry): 'letters' | 'both' | 'text' {
+  const value = keyIn(entry)
+  if ('text' in value) return 'text'
+  return saysText(saidIn(entry), value) ? 'both' : 'letters'
+}
+
+const namesLetters = (entry: KeyEntry) => kindOf(entry) !== 'text'
 
 function grouped(keys: readonly KeyEntry[]): KeyEntry[][] {
   const groups = new Map<string, KeyEntry[]>()
   for (const entry of keys) {
-    const name = `${entry.number} ${entry.form ?? ''} ${isLetters(entry)}`
+    const name = `${entry.number} ${entry.form ?? ''} ${kindOf(entry)}`
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
   return [...groups.values()].sort(([one], [other]) => doubtOf(one) - doubtOf(other))
 }
 
 /** An entry below the name of a section is surer than others, a letter than a text. */
-const doubtOf = (entry?: KeyEntry) => (entry?.form ? 0 : 2) + (entry && isLetters(entry) ? 0 : 1)
+const doubtOf = (entry?: KeyEntry) => (entry?.form ? 0 : 2) + (entry && kindOf(entry) === 'letters' ? 0 : 1)
 
 function give(entry: KeyEntry, draft: Draft, { marks }: Paper): void {
   const [said, value] = [saidIn(entry), keyIn(entry)]
-  const isWord = formOf(draft) === 'kategori' && draft.options.length === 0
-  draft.key = isWord ? { text: said } : value
-  if (entry.said && saysText(said, value)) draft.keyContents.push(...entry.said)
+  const isWord = formOf(draft) === 'kategori' && draft.options.length === 0 && TRUTH.test(said.trim())
+  draft.key = isWord ? { text: said.trim() } : value
+  if (entry.said && !isWord && saysText(said, value)) draft.keyContents.push(...entry.said)
   draft.discussion.push(...(entry.discussion ?? []))
   marks.push(...(entry.marks ?? []).filter((mark) => !marks.includes(mark)))
 }
@@ -58,10 +67,11 @@ function openFor(entry: KeyEntry, drafts: readonly Draft[]): Draft[] {
   const { number, form } = entry
   const open = drafts.filter((draft) => draft.number === number && isOpen(draft))
   const named = form ? open.filter((draft) => isOneOf(draft, form)) : []
-  const isLetter = isLetters(entry)
-  if (named.length > 0) return isLetter ? named.filter(takesLetter) : named
-  const alike = open.filter((draft) => isChoice(draft) === isLetter)
-  return alike.length > 0 ? alike : open.filter((draft) => (isLetter ? takesLetter(draft) : hasOption(draft, entry)))
+  const kind = kindOf(entry)
+  if (named.length > 0) return kind === 'letters' ? named.filter(takesLetter) : named
+  const alike = open.filter((draft) => isChoice(draft) === (kind !== 'text'))
+  if (alike.length > 0 || kind === 'both') return alike.length > 0 ? alike : open
+  return open.filter((draft) => (kind === 'letters' ? takesLetter(draft) : hasOption(draft, entry)))
 }
 
 const isOpen = ({ key, isBelowKeys, options, statements, left }: Draft) =>
@@ -73,10 +83,8 @@ const plain = (text: string) => text.trim().toLowerCase()
 
 /** Whether a question still waits for such a key, beside those that were read. */
 export function isAwaited(entry: KeyEntry, { drafts, keys }: Paper): boolean {
-  const isLetter = isLetters(entry)
-  const same = keys.filter(
-    (one) => one.number === entry.number && one.form === entry.form && isLetters(one) === isLetter,
-  )
+  const kind = kindOf(entry)
+  const same = keys.filter((one) => one.number === entry.number && one.form === entry.form && kindOf(one) === kind)
   return openFor(entry, drafts).length > same.length
 }
 
@@ -88,6 +96,6 @@ export const awaitsKeys = (form: FormName, { drafts, keys }: Paper): boolean =>
       !draft.key &&
       !keys.some(
         (one) =>
-          one.number === draft.number && (one.form ? isOneOf(draft, one.form) : isLetters(one) === isChoice(draft)),
+          one.number === draft.number && (one.form ? isOneOf(draft, one.form) : namesLetters(one) === isChoice(draft)),
       ),
   )

@@ -181,7 +181,8 @@ it.each([
   [['Kerjakan soal berikut!']],
   [['A. Pilihan Ganda']],
   [[]],
-  [['Petunjuk khusus', '1. Pilih satu.']],
+  [['Petunjuk khusus', '', '1. Pilih satu.']],
+  [['I. PILIHAN GANDA', 'Pilihlah jawaban yang benar!']],
 ])('ends the instruction where the questions begin: %j', async (headings) => {
   const rules = ['Petunjuk Umum', '1. Berdoalah.', '2. Tulis nama.', '3. Kerjakan.']
   const { questions } = await recognise([...rules, ...headings, '1. Apa?', ...ABC, 'Kunci: A', '2. Apa?', ...ABC])
@@ -199,6 +200,7 @@ it('reads what an instruction would hide, where that is more', async () => {
 it.each([
   'Bacaan untuk menjawab soal nomor 1-2',
   'Teks berikut untuk soal nomor 1 s.d. 2',
+  'Uraian berikut untuk soal nomor 1-2',
   'Cermati teks berikut untuk menjawab soal 1 sampai dengan 2!',
   'Questions 1 - 2 are based on the text.',
 ])('gives the text below %j to its questions', async (heading) => {

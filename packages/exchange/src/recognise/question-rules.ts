@@ -3,9 +3,9 @@ import { wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import { isNumbered, type LineRule } from './line-rule.ts'
 import { isQuestionStart, numberOf } from './numbering.ts'
-import { laterMarks } from './option-marks.ts'
+import { laterMarks, optionMarks } from './option-marks.ts'
 import type { Paper } from './paper.ts'
-import { INSTRUCTION, INSTRUCTION_LENGTH } from './patterns.ts'
+import { INSTRUCTION, INSTRUCTION_LENGTH, KEY } from './patterns.ts'
 import type { Reading } from './reading.ts'
 
 export const isInstruction = ({ text }: Line) => INSTRUCTION.test(text) && text.length <= INSTRUCTION_LENGTH
@@ -24,7 +24,7 @@ export const question: LineRule = (line, reading) => {
   const { paper, numbering } = reading
   const number = numberOf(line)
   if (!number) return false
-  if (reading.isInstruction && isInstructed(number.number, reading)) return true
+  if (reading.isInstruction && isInstructed(number.number, line, reading)) return true
   if (!isQuestionStart(number, line, paper, numbering)) return innerList(line, reading)
   reading.isInstruction = false
   reading.isBelowKeys ||= reading.isKeyList
@@ -37,11 +37,20 @@ export const question: LineRule = (line, reading) => {
   return true
 }
 
-/** The list of an instruction, until another one begins at 1, below it or after a gap. */
-function isInstructed(number: number, reading: Reading): boolean {
-  const begins = number === 1 && (reading.isInstructionListed || reading.paper.isAfterGap)
+/** The list of an instruction, until another one begins at 1, or one that has options after a gap. */
+function isInstructed(number: number, line: Line, reading: Reading): boolean {
+  const begins =
+    number === 1 && (reading.isInstructionListed || (reading.paper.isAfterGap && isAnswered(line, reading)))
   reading.isInstructionListed = true
   return !begins
+}
+
+/** Whether options or a key follow before the next number. */
+function isAnswered(line: Line, { after }: Reading): boolean {
+  for (let next = after(line); next && !numberOf(next); next = after(next)) {
+    if (optionMarks(next).length > 0 || KEY.test(next.text)) return true
+  }
+  return false
 }
 
 function innerList(line: Line, { paper, numbering }: Reading): boolean {
