@@ -92,7 +92,8 @@ export const importRoutes = {
     path: `${path}/:id/line`,
     summary: 'List the lines of the file of an import, with what a person says that they are',
     params: idParams,
-    query: pageQuery,
+    /** `used: false`: only lines that became no part of a question. */
+    query: pageQuery.extend({ used: flag.optional() }),
     response: listOf(importLine),
   }),
   roles: route({

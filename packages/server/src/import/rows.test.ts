@@ -36,6 +36,15 @@ describe('a line', () => {
     expect((await linesOf(staff, params)).map(({ role }) => role?.[0])).toEqual(['q', 'o', 'o', 'q', 'o', 'o'])
   })
 
+  it('that became no part of a question is found among the others', async () => {
+    const staff = await signIn()
+    const { params } = await ready(staff, ['SMA Contoh', ...TWO])
+    const unused = async (used: 'true' | 'false') =>
+      (await staff.call(importRoutes.lines, { params, query: { used, limit: 100 } })).data.map(({ text }) => text)
+    expect(await unused('false')).toEqual(['SMA Contoh'])
+    expect(await unused('true')).toEqual(TWO)
+  })
+
   it('is what was said of it last, and is written once however often that is', async () => {
     const staff = await signIn()
     const { params } = await ready(staff, PLAIN)

@@ -6,9 +6,11 @@ import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
 import { placeText } from './place-text.ts'
 
-/** The lines of an import as they stand in its file, a page of them. */
-export function listLines(db: Db, jobId: number, query: PageQuery) {
-  const numbers = db.selectFrom('import_line').select('no as id').where('job_id', '=', jobId).orderBy('no')
+/** The lines of an import as they stand in its file, a page of them; `used`: only those that are, or are not, part of a question. */
+export function listLines(db: Db, jobId: number, query: PageQuery & { used?: boolean | undefined }) {
+  const { used } = query
+  let numbers = db.selectFrom('import_line').select('no as id').where('job_id', '=', jobId).orderBy('no')
+  if (used !== undefined) numbers = numbers.where('used', '=', used)
   return paginate(db, numbers, query, importRowPaging, async (page) => {
     const lines = await db
       .selectFrom('import_line')

@@ -21,8 +21,14 @@ type Said = { role: LineRole | null; alike: boolean }
 /** The lines of the file, each with what it is: where the reader is wrong, a person says it and the file is read anew. */
 export function ImportLines({ job }: { job: ImportJob }) {
   const [page, setPage] = useState(1)
+  const [onlyUnused, showUnused] = useState(false)
   const [said, setSaid] = useState<ReadonlyMap<number, Said>>(new Map())
-  const list = useQuery(reading(importRoutes.lines, { params: { id: job.id_import }, query: { page, limit: SHOWN } }))
+  const list = useQuery(
+    reading(importRoutes.lines, {
+      params: { id: job.id_import },
+      query: { page, limit: SHOWN, ...(onlyUnused && { used: false }) },
+    }),
+  )
   const send = useAction(importRoutes.roles, { says: '' })
   const say = (no: number, now: Said) => setSaid((before) => new Map(before).set(no, now))
   const roles = [...said].map(([no, one]) => ({ no, ...one }))
@@ -33,11 +39,23 @@ export function ImportLines({ job }: { job: ImportJob }) {
         Katakan apa isi tiap baris, lalu berkas dibaca ulang. Perubahan pada soal di bawah ini diganti hasil bacaan
         baru.
       </p>
+      <Checkbox
+        label="Hanya baris yang tidak menjadi bagian soal"
+        checked={onlyUnused}
+        onChange={(only) => {
+          showUnused(only)
+          setPage(1)
+        }}
+      />
       <Paged
         list={{ ...list, asked: page }}
         onPage={setPage}
         skeleton={<TableSkeleton />}
-        empty={<EmptyState>Berkas ini tidak berisi baris yang dapat ditandai.</EmptyState>}
+        empty={
+          <EmptyState>
+            {onlyUnused ? 'Semua baris menjadi bagian soal.' : 'Berkas ini tidak berisi baris yang dapat ditandai.'}
+          </EmptyState>
+        }
       >
         {(lines) => (
           <ol className="divide-y divide-line">
