@@ -124,8 +124,11 @@ const partsOf = (content: Content): SaidPart[] =>
       }))
     : []
 
-const isSaidBy = ({ letter, content }: SaidPart, options: readonly DraftOption[]) =>
-  options.some((option) => option.letter === letter && normalOf(option.contents) === normalOf([content]))
+/** Where both are only pictures nothing says that they are the same. */
+function isSaidBy({ letter, content }: SaidPart, options: readonly DraftOption[]): boolean {
+  const said = normalOf([content])
+  return said !== '' && options.some((option) => option.letter === letter && normalOf(option.contents) === said)
+}
 
 const normalOf = (contents: readonly Content[]) => normal(plainOf(fragmentOf(contents).html))
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inBlocks, inReading, lost } from '../../test/account.ts'
-import { p, r, read } from '../../test/docx.ts'
+import { p, picture, r, read } from '../../test/docx.ts'
 import { recognise, shown } from '../../test/questions.ts'
 import { readQuestions } from './read-questions.ts'
 
@@ -138,4 +138,12 @@ it.each([
   const options = ['Benar', 'Salah'].map((text) => (text === right ? `* ${text}` : `- ${text}`))
   expect(questions.map(shown)).toEqual([[`1 pg: ${statement}`, ...options]])
   expect(questions).toMatchObject([{ state: 'ready', discussion: '' }])
+})
+
+it('has a letter looked at beside which only a picture stands', async () => {
+  const shows = (mark: string, id: string) => p(`${r(mark)}<w:r>${picture(`r:embed="${id}"`)}</w:r>`)
+  const body = [shows('A. ', 'a'), shows('B. ', 'b'), shows('Kunci: B. ', 'c')]
+  const targets = { a: 'media/a.png', b: 'media/b.png', c: 'media/c.png' }
+  const { questions } = await recognise(['1. Mana?', ...body], { targets })
+  expect(questions).toMatchObject([{ state: 'look', discussion: expect.stringContaining('media/c.png') }])
 })

@@ -198,7 +198,7 @@ it('reads a table of statements, whether it is ticked or not', async () => {
   const head = row('No', 'Pernyataan', 'Benar', 'Salah')
   const { questions } = await recognise([
     '1. Nilai!',
-    tbl(head, row('1', '2 prima', 'v', ''), row('2', '4 prima', '', '√')),
+    tbl(head, row('1', '2 prima', 'v', ''), row('2', '4 prima', '☐', '☑')),
     '2. Nilai!',
     tbl(head, row('1', '2 prima', '', ''), row('2', '4 prima', '', '')),
   ])

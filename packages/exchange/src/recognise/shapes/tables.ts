@@ -21,7 +21,7 @@ export const cellOf = <Name>({ cells }: SourceRow, columns: ReadonlyMap<number, 
   cells.find(({ cell }) => columns.get(cell.column) === wanted)
 
 /** Says of what stands beside or above it that it is right. */
-export const TICK = /^(?:v|√|✓|✔|x|ya|benar|1|\*)$/i
+export const TICK = /^(?:v|√|✓|✔|☑|x|ya|benar|1|\*)$/i
 
 const HEAD_ROWS = 3
 const PLAN =
