@@ -34,6 +34,19 @@ it.each(['Kunci: a. 5  b. 9', 'Jawaban: a. 25 cm2, b. 20 cm', 'Kunci: a. B, b. S
   },
 )
 
+it('takes lines that go on with the letters of a key for answers of sub-questions too', async () => {
+  const { questions } = await recognise([
+    '1. Lengkapi!',
+    'a. 2 + 3',
+    'b. 4 + 5',
+    'Kunci: a. 5',
+    'b. 9',
+    '2. Apa?',
+    ...ABC,
+  ])
+  expect(questions).toMatchObject([{ form: 'uraian', state: 'look', answer: 'a. 5<br>b. 9' }, { form: 'pg' }])
+})
+
 it('keeps the text behind a letter where there are no options', async () => {
   const { questions } = await recognise(['1. Ibu kota Jawa Barat?', 'Kunci: B. Bandung'])
   expect(questions).toMatchObject([{ answers: ['B. Bandung'] }])

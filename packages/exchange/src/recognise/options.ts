@@ -1,7 +1,8 @@
-import type { Content } from '../source/content.ts'
+import { type Content, wholeLine } from '../source/content.ts'
 import type { Line } from '../source/lines.ts'
 import { boxMarks, isBox } from './box-marks.ts'
 import type { Draft, DraftOption } from './draft.ts'
+import { keyParts } from './key.ts'
 import { type OptionMark, optionMarks } from './option-marks.ts'
 import type { Paper } from './paper.ts'
 import { withMark } from './sub-questions.ts'
@@ -16,10 +17,23 @@ export function takeOptions(line: Line, paper: Paper): boolean {
   const [first, ...others] = optionMarks(line)
   if (draft && !first) return takeBoxes(line, draft, paper)
   if (!draft || !first) return false
+  if (paper.part === 'after' && followsKey(first, draft)) {
+    paper.mark(line)
+    draft.keyContents.push(wholeLine(line))
+    return true
+  }
   const read = placed(first, draft, paper)
   if (!read) return false
   for (const mark of [read, ...others]) paper.option(line, mark)
   return true
+}
+
+/** `b. 9` below `Kunci: a. 5`. */
+function followsKey({ letter, isAutomatic }: OptionMark, { keyContents, options }: Draft): boolean {
+  const last = keyContents.at(-1)
+  const part = last?.kind === 'line' ? keyParts(last.line.text.slice(last.from, last.to)).at(-1) : undefined
+  const isKnown = options.some((option) => option.letter === letter)
+  return part !== undefined && isKnown && !isAutomatic && indexOf(letter) === indexOf(part.letter) + 1
 }
 
 /** They have no letters: a number in their key stands for one of them. */
