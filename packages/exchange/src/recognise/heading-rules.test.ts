@@ -40,6 +40,9 @@ it('takes the kind from what a heading tells to do', async () => {
     'IV. Jawablah pertanyaan berikut!',
     '1. Jelaskan gaya!',
     'Kunci: Tarikan',
+    'V. Isilah dengan jawaban singkat!',
+    '1. Ibu kota Mesir ....',
+    'Kunci: Kairo',
   ]
   const read = await recognise(lines)
   expect(read.questions.map(({ form, state }) => `${form} ${state}`)).toEqual([
@@ -47,6 +50,7 @@ it('takes the kind from what a heading tells to do', async () => {
     'isian ready',
     'pg ready',
     'uraian ready',
+    'isian ready',
   ])
   expect(read.unused).toEqual([])
 })
@@ -89,4 +93,10 @@ it('leaves an option that reads as a heading among the options', async () => {
 it('asks for a look where a heading may be an option', async () => {
   const { questions } = await recognise(['1. Apa?', '*A. satu', 'B. dua', 'C. Jawablah soal berikut!', '2. Jelaskan!'])
   expect(questions[0]).toMatchObject({ state: 'look', messages: [{ code: 'heading-unsure' }] })
+})
+
+it('keeps the sentences of a passage that tell to do something', async () => {
+  const passage = ['Bacaan', 'Kerjakan tugas hari ini.', 'Isilah hari dengan kerja.']
+  const { questions } = await recognise([...asked(1), ...passage, ...asked(2)])
+  expect(questions[1]?.text).toBe(`<p>${[...passage, 'Apa?'].join('</p><p>')}</p>`)
 })

@@ -9,6 +9,7 @@ import type { Paper } from './paper.ts'
 import { KEY } from './patterns.ts'
 import type { Reading } from './reading.ts'
 
+/** `option`: a part of a question, whichever. */
 type Standing = 'heading' | 'option' | 'unsure'
 
 export const section: LineRule = (line, reading) => {
@@ -29,6 +30,7 @@ function standingOf(heading: Heading, line: Line, reading: Reading): Standing {
   const { paper } = reading
   if (heading.number !== undefined)
     return paper.isBetweenQuestions && !isNext(heading.number, line, reading) ? 'heading' : 'option'
+  if (isOfPassage(heading, paper)) return 'option'
   const draft = paper.current
   if (heading.mark === undefined || !draft) return paper.isBetweenQuestions ? 'heading' : 'option'
   const standing = besideOptions(heading.mark, draft, line, reading)
@@ -37,6 +39,10 @@ function standingOf(heading: Heading, line: Line, reading: Reading): Standing {
   const next = reading.after(line)
   return next && (beginsQuestion(next) || headingIn(next)) ? standing : 'option'
 }
+
+/** A text for the next questions may tell to do things too. */
+const isOfPassage = ({ isTask, mark, speaks }: Heading, { part }: Paper) =>
+  isTask && mark === undefined && !speaks && (part === 'lead' || part === 'stimulus')
 
 /** `2. Uraian` is a question where that number comes next, and what follows is not the first of a section. */
 function isNext(number: number, line: Line, { numbering, after }: Reading): boolean {

@@ -12,6 +12,8 @@ export interface Heading {
   number?: number
   /** It tells what to do: `Isilah titik-titik berikut!`. */
   isTask: boolean
+  /** Of a task: it names questions or answers, or calls out. */
+  speaks?: boolean
 }
 
 const LONGEST = 160
@@ -32,10 +34,13 @@ const CHOOSE = /\b(?:me)?milih\b|\bpilih(?:lah|an)?\b/i
 const TASKS: readonly (readonly [RegExp, FormName | 'task'])[] = [
   [/^(?:pilihlah|choose)\b(?!.*\bbenar\s+atau\s+salah\b)/i, 'pg'],
   [/^(?:berilah|beri|bubuhkan(?:lah)?)\s+tanda\s+silang\b/i, 'pg'],
-  [/^isilah\b(?=.*\b(?:titik|soal|pertanyaan|kalimat)\b)(?!.*\b(?:identitas|lembar)\b)/i, 'isian'],
+  [/^isilah\b(?=.*\b(?:titik|soal|pertanyaan|kalimat|singkat)\b)(?!.*\b(?:identitas|lembar)\b)/i, 'isian'],
   [/^jawablah\b(?!.*\bpilih)/i, 'uraian'],
-  [/^(?:pilihlah|berilah\s+tanda|beri\s+tanda|isilah|kerjakan(?:lah)?|answer\s+the\s+following)\b/i, 'task'],
 ]
+const OTHER = [
+  /^(?:pilihlah|berilah\s+tanda|beri\s+tanda|isilah|kerjakan(?:lah)?|answer\s+the\s+following)\b/i,
+  'task',
+] as const
 const MARKED_TASKS: readonly (readonly [RegExp, FormName | 'task'])[] = [
   [/^.{0,60}\bbenar\s+atau\s+salah\b/i, 'kategori'],
   [/^(?:isi|lengkapi)(?:lah)?\b/i, 'isian'],
@@ -43,7 +48,7 @@ const MARKED_TASKS: readonly (readonly [RegExp, FormName | 'task'])[] = [
   [/^(?:silang|lingkari|pilih)(?:lah)?\b/i, 'pg'],
   [/^(?:jawab|kerjakan|selesaikan|jelaskan|uraikan|answer)(?:lah)?\b/i, 'uraian'],
 ]
-/** What a sentence has that speaks of questions, and is none. */
+/** What a sentence has that speaks of questions, and is none of them. */
 const SPEAKS = /!\s*$|\b(?:titik-titik|pertanyaan|soal|jawaban|berikut|di\s*bawah\s+ini|questions?|answers?)\b/i
 
 /** What a line says as a heading; undefined: it is none. */
@@ -68,15 +73,15 @@ function numbered(text: string): Heading | undefined {
 
 function task(words: string, marked: { mark?: string }, isAutomatic: boolean): Heading | undefined {
   const { mark } = marked
-  const said = (tasks: typeof TASKS) => tasks.find(([told]) => told.test(words))?.[1]
+  const speaks = SPEAKS.test(words)
   // a small letter stands before options and parts of questions
-  const isSaid = mark !== undefined && mark === mark.toUpperCase() && SPEAKS.test(words)
+  const isSaid = mark !== undefined && mark === mark.toUpperCase() && speaks
   if (mark !== undefined && !isSaid && !isAutomatic) return undefined
-  const form =
-    (isSaid ? said(MARKED_TASKS.slice(0, 1)) : undefined) ?? said(TASKS) ?? (isSaid ? said(MARKED_TASKS) : undefined)
-  if (!form) return undefined
-  const isChoice = isSaid && form === 'uraian' && CHOOSE.test(words)
-  return { form: isChoice ? 'pg' : form, ...marked, isTask: true }
+  const [kinds, ...others] = isSaid ? MARKED_TASKS : []
+  const told = [...(kinds ? [kinds] : []), ...TASKS, ...others, OTHER].find(([begins]) => begins.test(words))
+  if (!told) return undefined
+  const isChoice = isSaid && told[1] === 'uraian' && CHOOSE.test(words)
+  return { form: isChoice ? 'pg' : told[1], ...marked, isTask: true, speaks }
 }
 
 /** The form that a heading sets for the questions below it; `task` for a heading that sets none; undefined: no heading. */
