@@ -63,6 +63,15 @@ it('no page ends within a question, unless it is very tall', async () => {
   ])
 })
 
+it.each<PaperKind>(['naskah', 'pembahasan', 'suntingan'])(
+  'no page is blank behind the last question: %s',
+  async (kind) => {
+    const [, end = ''] =
+      /(<w:p>(?:(?!<w:p>).)*)<w:sectPr>/.exec(await bodyOf([question('<p>Tanya?</p>')], 1, kind)) ?? []
+    expect(end).toContain('w:lineRule="exact"')
+  },
+)
+
 it('the key stays with the last option where questions stand with their keys, and all that is said of one where it is edited', async () => {
   const discussed = { ...question('<p>Tanya?</p>'), discussion: '<p>Sebab</p><p>Jadi</p>' }
   const asked = ['Tanya? +', 'satu +', 'dua +', 'tiga +']

@@ -105,6 +105,11 @@ export function paragraph(inside: string, style: ParagraphStyle = {}): string {
   return `<w:p><w:pPr>${properties.join('')}</w:pPr>${mark}${inside}</w:p>`
 }
 
+const BLANK = /<w:p><w:pPr><w:keepLines\/><w:spacing w:after="\d+"\/><\/w:pPr><\/w:p>$/
+
+/** The blank line behind each question takes no room behind the last: it could begin a page of its own. */
+export const endingThin = (blocks: string): string => blocks.replace(BLANK, paragraph('', { isThin: true }))
+
 /** Paragraphs, those in tables too, on one page: each but the last stays on the page of the next one. */
 export function together(xml: string): string {
   const last = xml.lastIndexOf('<w:p>')

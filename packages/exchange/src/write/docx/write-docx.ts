@@ -10,6 +10,7 @@ import { RELATIONS, W } from './names.ts'
 import { footerXml, headXml, sectionXml, stylesXml, WIDTHS, withEnd } from './page.ts'
 import { picturesFrom } from './pictures.ts'
 import { TEMPLATES } from './templates.ts'
+import { endingThin } from './word-xml.ts'
 
 /** A Word file of a paper. Pictures that are gone leave a marked place. */
 export function writeDocx(kind: PaperKind, paper: Paper, pictureOf: PictureOf): FileContent {
@@ -48,7 +49,7 @@ interface Look {
 /** A package is a section: it begins on a new page, with numbers and pages of its own. */
 function packageXml(content: PaperPackage, at: number, { paper, desk, columns, hasNameLine, kind }: Look): string {
   const head = headXml(paper, content, { kind, hasNameLine, pictures: desk.pictures })
-  const text = withEnd(TEMPLATES[kind](content, desk, paper), paper, content)
+  const text = withEnd(endingThin(TEMPLATES[kind](content, desk, paper)), paper, content)
   const isLast = at === paper.packages.length - 1
   const footer = `footer${at + 1}`
   if (columns === 1) return head + text + sectionXml({ footer, columns, isLast, restarts: true })
