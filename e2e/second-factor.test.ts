@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAccessible, expectNoComplaints, newPerson } from './support/browser.ts'
 import { useBrowser } from './support/journey.ts'
 import { ADMIN, type Product, startProduct } from './support/product.ts'
+import { settled } from './support/settled.ts'
 import { dialog, enter, expectToast } from './support/steps.ts'
 
 const TITLE = 'Verifikasi dua langkah'
@@ -18,6 +19,12 @@ afterEach(() => product.stop())
 
 const onLogin = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' })
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Selamat datang, / })
+/** A toast of the step before may just be fading. */
+async function expectSettled(page: Page, where: string, element?: string) {
+  await settled(page)
+  await expectAccessible(page, where, element)
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function logout(page: Page) {
@@ -29,7 +36,7 @@ async function confirmed(page: Page) {
   await page.getByLabel(PASSWORD).fill(ADMIN.password)
   await press(page, 'Lanjutkan')
   await page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' }).waitFor()
-  await expectAccessible(page, 'the QR code')
+  await expectSettled(page, 'the QR code')
   const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('Kode verifikasi').fill(codeAt(secret))
   await press(page, 'Pasang')
@@ -38,7 +45,7 @@ async function confirmed(page: Page) {
 
 async function savedCodes(page: Page) {
   await page.getByRole('heading', { name: 'Kode pemulihan Anda' }).waitFor()
-  await expectAccessible(page, 'recovery codes')
+  await expectSettled(page, 'recovery codes')
   const codes = await page.getByRole('list', { name: 'Kode pemulihan' }).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
   await press(page, 'Sudah saya simpan')
@@ -57,7 +64,7 @@ it('is set up where the server asks for it, and asked at the next sign-in', asyn
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   await page.goto('/soal')
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
-  await expectAccessible(page, 'the second factor that is required')
+  await expectSettled(page, 'the second factor that is required')
   await press(page, 'Pasang aplikasi')
   const secret = await confirmed(page)
   const [first = '', second = ''] = await savedCodes(page)
@@ -72,7 +79,7 @@ it('is set up where the server asks for it, and asked at the next sign-in', asyn
   await field.fill('000000')
   await page.keyboard.press('Enter')
   await page.getByText('Kode salah atau sudah dipakai.').waitFor()
-  await expectAccessible(page, 'a refused code')
+  await expectSettled(page, 'a refused code')
   // of the step after the one that confirmed the app: a step that ends meanwhile makes neither code too old
   await field.fill(codeAt(secret, 1))
   await page.keyboard.press('Enter')
@@ -89,7 +96,7 @@ it('is set up where the server asks for it, and asked at the next sign-in', asyn
   await dialog(page, 'Profil').getByText('Aktif. Login menanyakan lebih dari password.').waitFor()
   await press(page, 'Atur')
   await dialog(page, TITLE).getByText('9 kode masih dapat dipakai.').waitFor()
-  await expectAccessible(page, 'the second factors', '[role="dialog"]')
+  await expectSettled(page, 'the second factors', '[role="dialog"]')
   await press(page, 'Lepas aplikasi autentikator')
   await page.getByLabel(PASSWORD).fill('salah sama sekali')
   await press(page, 'Lepas')

@@ -39,13 +39,13 @@ export async function answered<R extends Route>(
 ): Promise<Response> {
   const parts = request as Parts
   const signedIn = session.get()
-  // a part of a screen that is loaded while somebody logs out
-  if (!signedIn && route.access !== 'public') throw new ApiError('UNAUTHENTICATED')
   const init = {
     method: route.method,
     headers: { ...headersOf(route, parts, signedIn?.token), ...(key && { [IDEMPOTENCY_KEY]: key }) },
     body: bodyOf(route, parts),
     signal,
+    // so that a logout arrives although its page is left at once; what has a body may be too large for it
+    keepalive: !parts.body && !signal,
   }
   const response = await send(addressOf(route, parts), init, onProgress)
   if (response.ok) return response
@@ -93,13 +93,13 @@ async function send(address: string, init: RequestInit, onProgress?: (share: num
 }
 
 /** What a proxy answers in place of a server that is down. */
-const GATEWAY = new Set([502, 503, 504])
+const GATEWAY = [502, 503, 504]
 
 function failureOf(response: Response, answer: unknown): ApiError {
   const known = errorBody.safeParse(answer).data
   // a proxy may refuse with its own page, before the call reaches our server
   if (!known && response.status === ERRORS.TOO_LARGE.status) return new ApiError('TOO_LARGE')
-  if (!known && GATEWAY.has(response.status)) return new ApiError('UNAVAILABLE', { message: SERVER_DOWN })
+  if (!known && GATEWAY.includes(response.status)) return new ApiError('UNAVAILABLE', { message: SERVER_DOWN })
   if (!known) return new ApiError(response.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { message: UNREADABLE })
   const wait = Number(response.headers.get('retry-after'))
   return new ApiError(known.code, { ...known, retryAfterSeconds: wait || undefined })

@@ -40,6 +40,8 @@ it('asks nobody about the drafts of others', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
   await waitFor(() => expect(app.address()).toBe('/login'))
+  // said once the server has ended the session too
+  expect(await screen.findByText('Selamat berjumpa kembali !')).toBeDefined()
 })
 
 it('ends the session in the browser before the server answers: no read under way is refused then', async () => {

@@ -19,7 +19,9 @@ export function useViews(bank: BankName) {
   const navigate = useNavigate()
   // as it stands: the screen's own search leaves out what its fields do not know
   const address = useLocation({ select: ({ search }) => search }) as Record<string, unknown>
-  const views = useQuery(reading(viewRoutes.list, { query: { product_type } })).data?.data ?? []
+  // this code may have been loaded while somebody logged out
+  const known = useQuery({ ...reading(viewRoutes.list, { query: { product_type } }), enabled: session !== null })
+  const views = known.data?.data ?? []
   // one that was deleted, or that is not shared, is none
   const active = views.find(({ id }) => String(id) === String(address.view))
   const key = columnsKey(bank, active?.id)
