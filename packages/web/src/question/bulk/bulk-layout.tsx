@@ -1,8 +1,8 @@
 import type { BankName } from '@bank/contract/bank'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
-import { ToForm } from '../../ui/to-form.tsx'
 import type { Selection } from '../select/selection.ts'
 import { BulkForm, FORM } from './bulk-form.tsx'
 
@@ -22,10 +22,20 @@ export const BulkLayout = ({ bank, selection, inGroup = false, children }: BulkL
   <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
     <section aria-label="Soal yang diubah" className="min-w-0">
       {children}
-      {(selection.count ?? 0) > 0 && (
-        <ToForm form={FORM} icon={Pencil}>{`Isi perubahan untuk ${number(selection.count ?? 0)} soal`}</ToForm>
-      )}
+      <ToForm count={selection.count} />
     </section>
     <BulkForm key={bank} bank={bank} selection={selection} inGroup={inGroup} />
   </div>
 )
+
+/** Where the form stands below a long list, the way to it stays in view. */
+function ToForm({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null
+  return (
+    <div className="sticky bottom-0 mt-3 border-t border-line bg-canvas py-2 lg:hidden">
+      <Button kind="primary" icon={Pencil} className="w-full" onClick={() => document.getElementById(FORM)?.focus()}>
+        Isi perubahan untuk {number(count)} soal
+      </Button>
+    </div>
+  )
+}

@@ -36,9 +36,6 @@ interface ExportFormProps {
   isPicked: boolean
 }
 
-/** Its id in the page. */
-export const FORM = 'berkas-baru'
-
 /** What is made of the questions, and how it looks. */
 export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
   const form = useForm<Values>({ defaultValues: startValues() })
@@ -72,8 +69,6 @@ export function ExportForm({ bank, select, count, isPicked }: ExportFormProps) {
   const errors = formState.errors as Partial<Record<string, { message?: string }>>
   return (
     <form
-      id={FORM}
-      tabIndex={-1}
       aria-label="Berkas baru"
       onSubmit={(event) => void submit(event)}
       className="space-y-4 rounded-card border border-line bg-white p-4 sm:p-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"

@@ -1,18 +1,15 @@
 import type { BankName } from '@bank/contract/bank'
 import { useQuery } from '@tanstack/react-query'
-import { FileOutput } from 'lucide-react'
 import { useEffect } from 'react'
 import { useList } from '../../api/list.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { number } from '../../ui/format.ts'
 import { useListSearch } from '../../ui/list-search.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { ToForm } from '../../ui/to-form.tsx'
 import { ROUTES } from '../bank/banks.ts'
 import { QuestionFilters } from '../bank/question-filters.tsx'
-import { ExportForm, FORM } from './export-form.tsx'
+import { ExportForm } from './export-form.tsx'
 import { ExportList } from './export-list.tsx'
 import { readingImported } from './imported.ts'
 import { PickList } from './pick-list.tsx'
@@ -66,9 +63,6 @@ export function ExportScreen() {
             picked={picked}
             empty={<EmptyState>Tidak ada soal yang cocok. Ubah saringannya.</EmptyState>}
           />
-          <ToForm form={FORM} icon={FileOutput}>
-            {picked.ids.length > 0 ? `Atur berkas dari ${number(picked.ids.length)} soal` : 'Atur berkas'}
-          </ToForm>
         </section>
         <ExportForm
           bank={bank}
