@@ -113,7 +113,6 @@ function counted(reasons: string[]): [string, number][] {
   return [...times].sort(([, one], [, other]) => other - one)
 }
 
-/** For the report. */
 /** What the schemas said, in lines, and how many files they refused. */
 export interface Judged {
   lines: string[]

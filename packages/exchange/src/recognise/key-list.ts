@@ -2,7 +2,7 @@
 import type { FormName } from '@bank/contract/question-words'
 import type { LinePart } from '../source/content.ts'
 import type { Draft } from './draft.ts'
-import { type KeyValue, keyValue, saysText } from './key.ts'
+import { type KeyValue, keyValue, saysText, TRUTH } from './key.ts'
 import { message } from './messages.ts'
 import type { KeyEntry, Paper } from './paper.ts'
 
@@ -19,7 +19,6 @@ export function placeKeys(paper: Paper): void {
   }
 }
 
-const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
 const partText = ({ line, from, to }: LinePart) => line.text.slice(from, to)
 const saidIn = ({ said: [first] = [], letter }: KeyEntry) => (first ? partText(first) : letter)
 const keyIn = (entry: KeyEntry): KeyValue => keyValue(saidIn(entry))

@@ -4,15 +4,13 @@ import { fragmentOf } from '../html/fragment.ts'
 import type { Content, LinePart } from '../source/content.ts'
 import { linesOf } from '../source/lines.ts'
 import type { Draft, DraftOption } from './draft.ts'
-import { keyParts } from './key.ts'
+import { keyParts, TRUTH } from './key.ts'
 import { looksMarked } from './looks-marked.ts'
 import { type Message, message } from './messages.ts'
 import type { ReadQuestion } from './question.ts'
 import { moveOptionsToStem } from './sub-questions.ts'
 
 export type Key = Pick<ReadQuestion, 'keyStated'> & { letters: string[]; notes: Message[] }
-
-const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
 
 /** `(B – S) Bumi bulat.`, `Bumi bulat. (B/S)` */
 const MARKED = /^\s*(?:\(\s*B\s*[-–—/]\s*S\s*\)|B\s*[-–—/]\s*S\s)|\(\s*B\s*[-–—/]\s*S\s*\)\s*\.?\s*$/

@@ -1,6 +1,9 @@
 /** What stands behind `Kunci:`. */
 export type KeyValue = { letters: string[] } | { text: string }
 
+/** A statement is answered with one of these. */
+export const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
+
 const LETTERS = /^[([]?\s*[A-J]\s*[)\]]?(?:\s*(?:[,;&/]|dan|and)\s*[([]?\s*[A-J]\s*[)\]]?)*\s*\.?\s*$/i
 const PART = /(?:^\s*|[\s,;]+)[([]?([A-J])\s*[.)\]]\s*(?=\S)/gi
 const NO_LETTERS = /\b(?:dan|and)\b/gi

@@ -283,50 +283,6 @@ it('says of an option that holds a table that it cannot', async () => {
   expect(plain(questions[0]?.options[0]?.text ?? '')).toBe('x')
 })
 
-it('takes the role of a line from a person, and of all lines that look alike', async () => {
-  const lines = [
-    'Pertanyaan pertama',
-    '* x',
-    '* y',
-    'benar x',
-    'catatan guru',
-    p(r('Pertanyaan kedua', '<w:b/>')),
-    '* z',
-    '* w',
-  ]
-  const plainly = await recognise(lines)
-  expect(plainly.questions).toEqual([])
-  const [first] = plainly.source
-  const bold = plainly.source[5]?.signature ?? ''
-  expect(first?.signature).not.toBe(bold)
-  const roles = new Map([
-    [1, 'question'],
-    [2, 'option'],
-    [3, 'option'],
-    [4, 'discussion'],
-    [5, 'none'],
-    [7, 'option'],
-    [8, 'option'],
-  ] as const)
-  const { questions, unused } = await recognise(lines, {}, { roles, signatures: new Map([[bold, 'question']]) })
-  expect(questions.map(({ options, discussion }) => [options.map(({ text }) => text), discussion])).toEqual([
-    [['* x', '* y'], '<p>benar x</p>'],
-    [['* z', '* w'], ''],
-  ])
-  expect(unused).toEqual([{ line: 5, text: 'catatan guru' }])
-})
-
-it('reads the lines of a table by hand when a person names one of them', async () => {
-  const rows = [tbl(row('Apa?', 'x'), row('', 'y'))]
-  const roles = new Map([
-    [1, 'question'],
-    [2, 'option'],
-    [4, 'option'],
-  ] as const)
-  const { questions } = await recognise(rows, {}, { roles })
-  expect(questions.map(({ text, options }) => [text, options.length])).toEqual([['<p>Apa?</p>', 2]])
-})
-
 it('counts each line once: in a question, as a mark or unused', async () => {
   const bodies = [
     [

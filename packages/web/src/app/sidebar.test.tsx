@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
 import { session } from '../api/session.ts'
@@ -46,7 +46,9 @@ it('asks nobody about the drafts of others', async () => {
 
 it('ends the session in the browser before the server answers: no read under way is refused then', async () => {
   await signIn(2)
+  const sent = vi.spyOn(globalThis, 'fetch')
   const ended = logout()
+  expect(sent.mock.lastCall?.[1], 'it arrives although its page is left').toMatchObject({ keepalive: true })
   expect(session.get()).toBeNull()
   await ended
   expect(session.expired()).toBe(false)
