@@ -44,7 +44,7 @@ export function GivenToAll({ job, bank, ticks: { ticked, clear } }: GivenToAllPr
       </h2>
       {!some && job.counts.wrong > 0 && (
         <p className="mb-3 text-sm text-body">
-          Selama isian ini belum lengkap, soal berstatus Salah. Isi sekali untuk semua; isian dari berkas ikut diganti.
+          Soal tanpa isian ini berstatus Salah. Isi sekali untuk semua; isian dari berkas ikut diganti.
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
