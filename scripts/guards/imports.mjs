@@ -49,7 +49,7 @@ export const IMPORT_GUARDS = [
     'packages/server/src/import/job/line.repo.ts',
     ' and line.role is distinct from given.role',
     '',
-    'server/src/import/rows.test.ts › is what was said of it last, and is written once however often that is',
+    'server/src/import/lines.test.ts › is what was said of it last, and is written once however often that is',
   ),
   guard(
     'no file is made of more than 32 MB of texts',
@@ -147,6 +147,6 @@ export const IMPORT_GUARDS = [
     'packages/server/src/import/job/line.repo.ts',
     "  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)\n",
     '',
-    'server/src/import/rows.test.ts › is said of two thousand lines of a long file',
+    'server/src/import/lines.test.ts › is said of two thousand lines of a long file',
   ),
 ]
