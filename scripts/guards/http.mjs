@@ -445,7 +445,7 @@ export const HTTP_GUARDS = [
   {
     threat: 39,
     guard: 'a list is measured before it is split',
-    file: 'packages/contract/src/fields.ts',
+    file: 'packages/contract/src/list-fields.ts',
     find: 'z.string().max(10_000, MOST_LISTED)',
     replace: 'z.string()',
     tests: [

@@ -1,20 +1,8 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import {
-  audit,
-  brief,
-  id,
-  idInput,
-  idList,
-  imageList,
-  name,
-  optionalCode,
-  optionalHtml,
-  productType,
-  search,
-  seenAt,
-} from './fields.ts'
+import { audit, brief, id, idInput, name, optionalCode, optionalHtml, productType, search, seenAt } from './fields.ts'
 import { imageRoutes } from './image.ts'
+import { idList, imageList } from './list-fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 const category = audit

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, html, id, idInput, imageList, seenAt } from './fields.ts'
+import { audit, html, id, idInput, seenAt } from './fields.ts'
 import { imageRoutes } from './image.ts'
+import { imageList } from './list-fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 
 /** The worked solution of a question. A question has at most one. */

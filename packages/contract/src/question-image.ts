@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { id, idInput, idParams, mediaUrl } from './fields.ts'
+import { id, idInput, idParams } from './fields.ts'
 import { imageChoice } from './image.ts'
+import { mediaUrl } from './list-fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { changed, listOf, oneOf, removed } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { filledFragment, flag, fragment, html, id, imageList, mediaUrl, optionalId, timestamp } from './fields.ts'
+import { filledFragment, flag, fragment, html, id, optionalId, timestamp } from './fields.ts'
+import { imageList, mediaUrl } from './list-fields.ts'
 import { shortAnswerFields } from './short-answer.ts'
 
 /** The value of `image` in an option or an answer without a picture (spec 3). */

@@ -1,4 +1,4 @@
-import { MEDIA_URL } from './fields.ts'
+import { MEDIA_URL } from './list-fields.ts'
 import { type Allowed, MATH_TAGS } from './rich-math.ts'
 import { ALIGNS, COLOURS, WIDTHS } from './rich-style.ts'
 

@@ -1,20 +1,8 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import {
-  audit,
-  brief,
-  html,
-  id,
-  idInput,
-  idParams,
-  imageList,
-  name,
-  optionalId,
-  productType,
-  search,
-  seenAt,
-} from './fields.ts'
+import { audit, brief, html, id, idInput, idParams, name, optionalId, productType, search, seenAt } from './fields.ts'
 import { imageRoutes } from './image.ts'
+import { imageList } from './list-fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { route } from './route.ts'
 
