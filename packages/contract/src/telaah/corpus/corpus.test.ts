@@ -2,30 +2,8 @@ import { expect, it } from 'vitest'
 import { askedOfBody } from '../../question-form/asked-of-body.ts'
 import { lint } from '../index.ts'
 import { RULES, type RuleName } from '../rules.ts'
-import { ARTS } from './arts.ts'
-import { BIOLOGY } from './biology.ts'
-import { CHEMISTRY } from './chemistry.ts'
-import { COMPUTING } from './computing.ts'
-import { DAILY } from './daily.ts'
-import { LANGUAGE } from './language.ts'
-import { MATHEMATICS } from './mathematics.ts'
-import { PHYSICS } from './physics.ts'
+import { CORPUS } from './corpus.ts'
 import type { Sample } from './sample.ts'
-import { SOCIETY } from './society.ts'
-import { SPORT } from './sport.ts'
-
-const CORPUS = [
-  ...ARTS,
-  ...BIOLOGY,
-  ...CHEMISTRY,
-  ...COMPUTING,
-  ...DAILY,
-  ...LANGUAGE,
-  ...MATHEMATICS,
-  ...PHYSICS,
-  ...SOCIETY,
-  ...SPORT,
-]
 
 function findingsOf({ stem, options, short, discussion = '', inGroup }: Sample) {
   const asked = askedOfBody({
