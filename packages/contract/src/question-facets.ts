@@ -30,6 +30,7 @@ export const questionFacets = z
     form: facet,
     has: facet,
     missing: facet,
+    finding: facet,
     free_trial: facet,
   })
   .meta({ id: 'QuestionFacets' })

@@ -1,7 +1,7 @@
 import { LABELS, LACKS, PARTS, QUESTION_FORMS, STATUSES } from './question-words.ts'
 
-/** What one filter of the lists of questions takes: ids, or some of these words. */
-export type Choice = 'id' | readonly [string, ...string[]]
+/** What one filter of the lists of questions takes: ids, some of these words, or words that only the server knows. */
+export type Choice = 'id' | 'word' | readonly [string, ...string[]]
 
 /**
  * The filters of the lists of both banks that choose among values, by their names on the wire. Each takes one value, several
@@ -21,6 +21,8 @@ export const QUESTION_CHOICES = {
   form: QUESTION_FORMS,
   has: PARTS,
   missing: LACKS,
+  /** Findings of automatic review (telaah/names.ts): no address needs their many names. */
+  finding: 'word',
 } as const satisfies Record<string, Choice>
 export type QuestionChoices = typeof QUESTION_CHOICES
 
@@ -34,6 +36,6 @@ export type Asked<Value> = Value | Several<Value> | Presence
 
 /** How several values are written. */
 export function severalPattern(choice: Choice): RegExp {
-  const one = choice === 'id' ? '[1-9]\\d{0,8}' : `(${choice.join('|')})`
+  const one = choice === 'id' ? '[1-9]\\d{0,8}' : choice === 'word' ? '[a-z-]+' : `(${choice.join('|')})`
   return new RegExp(`^(!?${one}(,${one})*${choice === 'id' ? '|none|any' : ''})$`)
 }

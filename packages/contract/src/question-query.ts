@@ -29,7 +29,7 @@ export const isSeveral = <Value>(asked: Asked<Value>): asked is Several<Value> =
   typeof asked === 'object' && asked !== null && 'values' in asked
 
 type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
-/** With the findings of automatic review, whose many names no address of the web needs. */
+/** With the names of findings. */
 const CHOICES = { ...QUESTION_CHOICES, finding: FINDINGS }
 
 /** A single value means itself, as ever; several come as one object. */

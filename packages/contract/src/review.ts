@@ -42,8 +42,8 @@ export const reviewRoutes = {
     method: 'GET',
     path: '/v1/review',
     access: 'staff',
-    summary: `How many findings automatic review has in these questions of either bank: \`question_id=1,2,3\`, at most ${MOST_REVIEWED}`,
-    query: z.object({ question_id: ids }),
+    summary: `How many findings automatic review has in these questions of either bank: \`question_id=1,2,3\`, at most ${MOST_REVIEWED}; and how many questions are still to be read`,
+    query: z.object({ question_id: ids.optional() }),
     /** `unread`: questions of the whole bank that changed and are still to be read, up to 10,000. */
     response: z.object({ data: z.array(reviewed), unread: z.int() }),
   }),

@@ -9,8 +9,8 @@ import { countUnread, reviewsOf, writeLint } from './lint.repo.ts'
 import { lintedOf } from './linted.repo.ts'
 
 export const reviewHandlers: Handlers<typeof reviewRoutes> = {
-  counts: async ({ query }, { db }) => ({
-    data: await reviewsOf(db, query.question_id),
+  counts: async ({ query: { question_id = [] } }, { db }) => ({
+    data: await reviewsOf(db, question_id),
     unread: await countUnread(db),
   }),
 

@@ -45,6 +45,8 @@ const BESIDE: Partial<Record<FacetName, (table: Sql, ids: Sql) => Sql>> = {
     select what, count(*) from question_lack where question_id = any(${ids}) group by what
     union all select 'alt', count(*) from question_has where question_id = any(${ids}) and what = 'bare_image'
     union all select 'indicator', count(*) from ${table} where indicator_id is null`,
+  finding: (_, ids) => sql`
+    select what, count(*) from question_lint, unnest(found) what where question_id = any(${ids}) group by what`,
   free_trial: (table, ids) => sql`
     select trial.value, case trial.value when 'true' then free else all_of - free end from (
       select (select count(*) from free_trial where question_id = any(${ids})) as free, (select count(*) from ${table}) as all_of

@@ -34,6 +34,8 @@ it('counts each value of each filter, and beside a filter that is in use its oth
   await a.keyword({ question_id: told })
   await a.discussion({ question_id: told })
   await db.insertInto('free_trial').values({ question_id: single }).execute()
+  await sql`insert into question_lint values (${told}, 0, 2, '{peringatan,alt-missing}'), (${single}, 1, 1,
+    '{galat,peringatan,key-missing,di-place}')`.execute(db)
 
   const all = await ask()
   expect(Object.fromEntries(Object.entries(all).map(([name, facet]) => [name, amounts(facet)]))).toMatchObject({
@@ -45,6 +47,7 @@ it('counts each value of each filter, and beside a filter that is in use its oth
     has: { image: 1, keyword: 1 },
     missing: { answer: 3, discussion: 2, indicator: 3, alt: 1 },
     free_trial: { true: 1, false: 2 },
+    finding: { galat: 1, peringatan: 2, 'key-missing': 1, 'alt-missing': 1, 'di-place': 1 },
   })
   const narrowed = await ask({ topic_id: `${topics[0]}`, label: '!tryout' })
   expect(amounts(narrowed.topic_id)).toEqual({ [topics[0]]: 1 })

@@ -1,6 +1,6 @@
 import type { Facet } from '@bank/contract/question-facets'
 import { QUESTION_CHOICES } from '@bank/contract/question-filters'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FilterField } from '../../ui/filter-field.ts'
 import { fieldClass } from '../../ui/form-field.tsx'
 import { number } from '../../ui/format.ts'
@@ -13,6 +13,8 @@ interface FilterGroupProps {
   asked: string | number | undefined
   /** Undefined until the numbers are known, or where they could not be counted. */
   facet: Facet | undefined
+  /** What is said above the values. */
+  note?: ReactNode
   onAsk: (value: string | undefined) => void
 }
 
@@ -28,7 +30,8 @@ const MOST = 10_000
 const ALWAYS: readonly string[] = ['subject_id', 'category_id']
 
 /** The values of one filter, folded until somebody wants them; those that are chosen stand first when it is opened. */
-export function FilterGroup({ name, filter, asked, facet, onAsk }: FilterGroupProps) {
+export function FilterGroup(props: FilterGroupProps) {
+  const { filter, asked } = props
   const [open, setOpen] = useState(asked !== undefined)
   return (
     <details className="filter-group" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -36,7 +39,7 @@ export function FilterGroup({ name, filter, asked, facet, onAsk }: FilterGroupPr
         {filter.label}
         {asked !== undefined && <span className="filter-chosen">{chosenWords(filter, asked)}</span>}
       </summary>
-      {open && <FilterValues name={name} filter={filter} asked={asked} facet={facet} onAsk={onAsk} />}
+      {open && <FilterValues {...props} />}
     </details>
   )
 }
@@ -48,7 +51,7 @@ function chosenWords({ notLabel = 'Bukan' }: FilterField, asked: string | number
   return isNot(asked) ? `${notLabel.toLowerCase()} ${length}` : `${length} dipilih`
 }
 
-function FilterValues({ name, filter, asked, facet, onAsk }: FilterGroupProps) {
+function FilterValues({ name, filter, asked, facet, note, onAsk }: FilterGroupProps) {
   const values = valuesOf(asked)
   const [not, setNot] = useState(isNot(asked))
   const [typed, type] = useState('')
@@ -71,6 +74,7 @@ function FilterValues({ name, filter, asked, facet, onAsk }: FilterGroupProps) {
       {takesSeveral && (
         <Modes name={name} filter={filter} mode={presenceOf(asked) ?? (not ? 'not' : 'one')} onTurn={turn} />
       )}
+      {note}
       {filter.options.length > SHORT && (
         <input
           type="text"

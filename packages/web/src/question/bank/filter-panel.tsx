@@ -15,6 +15,7 @@ import { backdropClass, DialogFooter } from '../../ui/dialog.tsx'
 import type { Filter } from '../../ui/filter-field.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { text } from '../../ui/text.ts'
+import { UnreadNote } from '../findings/unread-note.tsx'
 import { ROUTES, SCREENS } from './banks.ts'
 import { FilterGroup } from './filter-group.tsx'
 import './filter-panel.css'
@@ -74,6 +75,7 @@ export function FilterPanel({ bank, filters, search, onFilter, onClose }: Filter
                   filter={filter}
                   asked={search[filter.key]}
                   facet={counts?.[filter.key as FacetName]}
+                  note={filter.key === 'finding' && <UnreadNote onRead={() => void facets.refetch()} />}
                   onAsk={(value) => change(filter.key, value)}
                 />
               ) : (

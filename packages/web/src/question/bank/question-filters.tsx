@@ -8,6 +8,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { FAMILY_WORD, featureWord } from '../../ui/question-words.ts'
 import { SearchHelp } from '../../ui/search-help.tsx'
 import type { Option } from '../../ui/select.tsx'
+import { findingOptions } from '../findings/finding-words.ts'
 import { formOptions, labelOptions, statusOptions } from '../item/question-options.ts'
 import { SCREENS } from './banks.ts'
 import { useLevels, useSnpmbTopics, useSubtests, useTopics } from './lookups.ts'
@@ -96,6 +97,7 @@ const OF_BOTH = {
     ),
     notLabel: 'Sudah ada',
   },
+  finding: { ...linked(choice('Temuan telaah', findingOptions)), notLabel: 'Tanpa temuan' },
   created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
   created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
   updated_from: linked({ kind: 'date', label: 'Diubah sejak' }),

@@ -32,6 +32,7 @@ const TableView = onDemand<'TableView', TableViewProps>(denseLists, 'TableView')
 const ROWS = 100
 const ViewsMenu = onDemand<'ViewsMenu', ViewsProps>(() => import('../views/views.ts'), 'ViewsMenu')
 const ViewState = onDemand<'ViewState', ViewsProps>(() => import('../views/views.ts'), 'ViewState')
+const UnreadNote = onDemand(() => import('../findings/unread-note.tsx'), 'UnreadNote')
 const FoundLine = onDemand(() => import('./found-line.tsx'), 'FoundLine')
 const Marks = onDemand(() => import('../../ui/marks.tsx'), 'Marks')
 
@@ -89,6 +90,7 @@ function BankScreen({ bank }: { bank: BankName }) {
         found={list.data?.pagination}
         wrong={list.error?.fields?.cari}
       />
+      {search.finding && <UnreadNote onRead={() => void list.refetch()} fallback={null} />}
       <Paged list={list} onPage={turn} empty={<NothingFound search={asked} onFilter={filter} />}>
         {(questions) => (
           <ReviewsOf questions={questions}>

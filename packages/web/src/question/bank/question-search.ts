@@ -4,9 +4,6 @@ import { FAMILIES } from '@bank/contract/question-words'
 import * as z from 'zod'
 import { choiceParam, dayParam, idParam, pageParam, severalParam, textParam } from '../../ui/search-params.ts'
 
-/** Filters of the API without a field on the screen. */
-type NotOffered = 'finding'
-
 const several = Object.fromEntries(
   Object.entries(QUESTION_CHOICES).map(([param, choice]) => [param, severalParam(choice)]),
 ) as Record<keyof QuestionChoices, ReturnType<typeof severalParam>>
@@ -29,7 +26,7 @@ const params = {
   updated_from: dayParam,
   updated_to: dayParam,
   order: choiceParam(['oldest', 'edited', 'best']),
-} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'count' | NotOffered>, z.ZodType>
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'count'>, z.ZodType>
 /** How the list is shown; cards, unless it is said. */
 const layout = choiceParam(['table'])
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -48,4 +48,29 @@ it('shows the findings of a card, ignores one with a reason, and shows it again'
   await user.click(dialog.getByRole('button', { name: 'Tampilkan lagi' }))
   expect(await dialog.findByRole('button', { name: 'Abaikan' })).toBeDefined()
   expect(await db.selectFrom('lint_ignore').select('reason').execute()).toEqual([{ reason: 'Kutipan naskah.' }])
+})
+
+it('filters by findings, says how many questions are unread, and asks again when all are read', async () => {
+  const user = userEvent.setup()
+  await misplaced()
+  await signIn(2)
+  const { address } = openApp('/soal')
+  await screen.findByRole('article')
+  const late = await make.question({ text: '<p>Letaknya diatas meja.</p>' })
+  await user.click(screen.getByRole('button', { name: 'Saring' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Saring soal' }))
+  await user.click(panel.getByText('Temuan telaah'))
+  await panel.findByText('1 soal belum dibaca telaah otomatis; hasilnya belum lengkap.')
+  await user.click(await panel.findByLabelText(/^Kata depan belum dipisah.*1 soal$/))
+  await user.click(panel.getByRole('button', { name: 'Tampilkan hasil' }))
+  await waitFor(() => expect(address()).toBe('/soal?finding=di-place'))
+  await screen.findByText('1 soal ditemukan')
+  await screen.findByText(/^1 soal belum dibaca/)
+
+  await sql`delete from lint_due`.execute(db)
+  await sql`insert into question_lint values (${late}, 0, 1, '{peringatan,di-place}')`.execute(db)
+  await screen.findByText('2 soal ditemukan', {}, { timeout: 10_000 })
+  expect(screen.queryByText(/belum dibaca/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Hapus filter Temuan telaah: Kata depan belum dipisah' }))
+  await waitFor(() => expect(address()).toBe('/soal'))
 })

@@ -9,11 +9,9 @@ import { classes } from '../../ui/classes.ts'
 import { useOpened } from '../../ui/opened.ts'
 import { addressOf } from '../item/opened-address.ts'
 import { countWords } from './count-words.ts'
+import { SOON } from './soon.ts'
 
 const Reviews = createContext<readonly Reviewed[]>([])
-
-/** Milliseconds until a list asks again for what was not read yet: the server reads what was saved every two seconds. */
-const SOON = 3_000
 
 /** Asks for all cards of a list at once, and again when one of them was edited. */
 export function ReviewsOf({ questions, children }: { questions: readonly Question[]; children: ReactNode }) {
