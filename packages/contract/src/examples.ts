@@ -103,6 +103,8 @@ export const EXAMPLES: Examples = {
   images: [[PICTURE]],
   data: [PICTURE],
   question_id: [1],
+  other_id: [2],
+  begins: ['Apa ide pokok paragraf pertama?'],
   page: [1],
   totalData: [1],
   children: [0],

@@ -36,6 +36,7 @@ import { subjectRoutes } from './subject.ts'
 import { subtopicRoutes } from './subtopic.ts'
 import { topicRoutes } from './topic.ts'
 import { totalRoutes } from './total.ts'
+import { twinRoutes } from './twin.ts'
 import { viewRoutes } from './view.ts'
 
 export * from './access.ts'
@@ -104,6 +105,7 @@ export * from './telaah/exact.ts'
 export * from './telaah/names.ts'
 export * from './topic.ts'
 export * from './total.ts'
+export * from './twin.ts'
 export * from './view.ts'
 export * from './zone.ts'
 
@@ -124,6 +126,7 @@ export const contract = {
   group: groupRoutes,
   editing: editingRoutes,
   review: reviewRoutes,
+  twin: twinRoutes,
   questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,
   selection: selectionRoutes,

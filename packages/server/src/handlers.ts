@@ -25,6 +25,7 @@ import { importTemplateHandlers } from './import/template/import-template.routes
 import { noticeHandlers } from './notice/notice.routes.ts'
 import { editingHandlers } from './question/editing/editing.routes.ts'
 import { groupHandlers } from './question/group/group.routes.ts'
+import { twinHandlers } from './question/likeness/twin.routes.ts'
 import { answerHandlers } from './question/parts/answer/answer.routes.ts'
 import { discussionHandlers } from './question/parts/discussion/discussion.routes.ts'
 import { freeTrialHandlers } from './question/parts/free-trial/free-trial.routes.ts'
@@ -58,6 +59,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   group: groupHandlers,
   editing: editingHandlers,
   review: reviewHandlers,
+  twin: twinHandlers,
   questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,
   selection: selectionHandlers,

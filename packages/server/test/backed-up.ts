@@ -5,6 +5,7 @@ import type { DatabaseAddress } from '../src/db/address.ts'
 import { connect, type Db } from '../src/db/connect.ts'
 import { notify } from '../src/notice/notice.repo.ts'
 import { renewLikeness } from '../src/question/likeness/likeness.repo.ts'
+import { renewTwins } from '../src/question/likeness/twin.repo.ts'
 import { readChanged } from '../src/review/lint.repo.ts'
 import { learnWords } from '../src/search/search-word.repo.ts'
 import { readEnv } from '../src/start/env.ts'
@@ -86,6 +87,17 @@ async function fill(db: Db) {
   await sql`select fold_question_deltas()`.execute(db)
   await learnWords(db)
   await renewLikeness(db)
+  await renewTwins(db)
+  const two = { question_id: 1, other_id: 2 }
+  await db
+    .insertInto('question_twin')
+    .values({ ...two, kind: 'mirip', score: 0.7 })
+    .execute()
+  await db
+    .insertInto('twin_denial')
+    .values({ ...two, print: '1 2', created_by: account })
+    .execute()
+  await db.insertInto('twin_due').values({ question_id: 1 }).execute()
   await readChanged(db)
   await db
     .insertInto('lint_ignore')

@@ -865,9 +865,12 @@ create table question_likeness (
   question_id integer not null,
   exact bigint not null,
   made_at timestamp(3) with time zone default clock_timestamp() not null,
+  compared text[],
+  bands integer[],
   constraint question_likeness_pkey PRIMARY KEY (question_id),
   constraint question_likeness_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
+CREATE INDEX question_likeness_bands ON question_likeness USING gin (bands) WITH (fastupdate=off);
 CREATE INDEX question_likeness_exact ON question_likeness USING btree (exact);
 
 create table question_lint (
@@ -896,6 +899,19 @@ create table question_tally (
   amount bigint not null,
   constraint question_tally_pkey PRIMARY KEY (facet, value, product_type, main)
 );
+
+create table question_twin (
+  question_id integer not null,
+  other_id integer not null,
+  kind text not null,
+  score real not null,
+  constraint question_twin_pkey PRIMARY KEY (question_id, other_id),
+  constraint question_twin_other_id_fkey FOREIGN KEY (other_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint question_twin_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint question_twin_check CHECK (question_id < other_id),
+  constraint question_twin_kind_check CHECK (kind = ANY (ARRAY['mirip'::text, 'beda angka'::text]))
+);
+CREATE INDEX question_twin_other ON question_twin USING btree (other_id);
 
 create table search_word (
   word text not null,
@@ -1213,6 +1229,24 @@ create table topic_words (
 CREATE INDEX topic_words_doc ON topic_words USING gin (doc);
 CREATE INDEX topic_words_text ON topic_words USING gin (text gin_trgm_ops);
 
+create table twin_denial (
+  question_id integer not null,
+  other_id integer not null,
+  print text not null,
+  created_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint twin_denial_pkey PRIMARY KEY (question_id, other_id),
+  constraint twin_denial_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint twin_denial_other_id_fkey FOREIGN KEY (other_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint twin_denial_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint twin_denial_check CHECK (question_id < other_id)
+);
+CREATE INDEX twin_denial_other ON twin_denial USING btree (other_id);
+
+create table twin_due (
+  question_id integer not null
+) with (autovacuum_enabled=off);
+
 create table view (
   id integer generated always as identity not null,
   owner integer not null,
@@ -1238,6 +1272,14 @@ create table word_due (
 create table words_due (
   question_id integer not null
 ) with (autovacuum_enabled=off);
+
+create view denied_twins as
+ SELECT d.question_id,
+    d.other_id
+   FROM twin_denial d
+     JOIN question_likeness l ON l.question_id = d.question_id
+     JOIN question_likeness r ON r.question_id = d.other_id
+  WHERE d.print = twin_print(l.exact, r.exact);
 
 create view question_having as
  SELECT q.id AS question_id,
@@ -1680,6 +1722,19 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION sharing_bands(wanted integer[], most integer)
+ RETURNS TABLE(question_id integer, exact bigint, compared text[], shared bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query
+    select l.question_id, l.exact, l.compared, (select count(*) from unnest(l.bands) as band where band = any(wanted))
+    from question_likeness l where l.bands && wanted limit most;
+end $function$;
+
 CREATE OR REPLACE FUNCTION stamp_part()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1788,6 +1843,14 @@ begin
   execute format('create trigger history_insert after insert on %s referencing new table as added for each statement execute function write_added(%L, %L)',
     content, row_column, question_column);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION twin_print(one bigint, other bigint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select one || ' ' || other
+$function$;
 
 CREATE OR REPLACE FUNCTION words_in(plain text)
  RETURNS text[]

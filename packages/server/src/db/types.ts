@@ -145,6 +145,11 @@ export interface ContentWords {
   question_id: number;
 }
 
+export interface DeniedTwins {
+  other_id: number | null;
+  question_id: number | null;
+}
+
 export interface Discussion {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -549,6 +554,8 @@ export interface QuestionLevel {
 }
 
 export interface QuestionLikeness {
+  bands: number[] | null;
+  compared: string[] | null;
   exact: number;
   made_at: Generated<Date>;
   question_id: number;
@@ -572,6 +579,13 @@ export interface QuestionTally {
   main: boolean;
   product_type: number;
   value: string;
+}
+
+export interface QuestionTwin {
+  kind: string;
+  other_id: number;
+  question_id: number;
+  score: number;
 }
 
 export interface SearchWord {
@@ -735,6 +749,18 @@ export interface TopicWords {
   topic_id: number;
 }
 
+export interface TwinDenial {
+  created_at: Generated<Date>;
+  created_by: number | null;
+  other_id: number;
+  print: string;
+  question_id: number;
+}
+
+export interface TwinDue {
+  question_id: number;
+}
+
 export interface View {
   columns: Generated<string[]>;
   created_at: Generated<Date>;
@@ -768,6 +794,7 @@ export interface DB {
   change_part: ChangePart;
   class: Class;
   content_words: ContentWords;
+  denied_twins: DeniedTwins;
   discussion: Discussion;
   discussion_image: DiscussionImage;
   editing: Editing;
@@ -816,6 +843,7 @@ export interface DB {
   question_lint: QuestionLint;
   question_search: QuestionSearch;
   question_tally: QuestionTally;
+  question_twin: QuestionTwin;
   search_word: SearchWord;
   security_event: SecurityEvent;
   selection: Selection;
@@ -834,6 +862,8 @@ export interface DB {
   topic_image: TopicImage;
   topic_tally: TopicTally;
   topic_words: TopicWords;
+  twin_denial: TwinDenial;
+  twin_due: TwinDue;
   view: View;
   word_due: WordDue;
   words_due: WordsDue;

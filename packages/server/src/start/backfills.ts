@@ -18,6 +18,7 @@ export const BACKFILLS: Backfill[] = [
   { name: 'question-has', table: 'question', newestFirst: true, fill: noteLacks },
   { name: 'topic-words', table: 'topic', fill: writeTopicWords('topic') },
   { name: 'subtopic-words', table: 'subtopic', fill: writeTopicWords('subtopic') },
+  { name: 'bands', table: 'question', newestFirst: true, fill: writeLikeness },
   // rules that changed read all questions again
   { name: `lint-${RULES_VERSION}`, table: 'question', newestFirst: true, fill: noteToRead },
 ]

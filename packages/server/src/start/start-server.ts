@@ -23,6 +23,7 @@ import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
 import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
 import { renewLikeness } from '../question/likeness/likeness.repo.ts'
+import { renewTwins } from '../question/likeness/twin.repo.ts'
 import { readChanged } from '../review/lint.repo.ts'
 import { learnWords } from '../search/search-word.repo.ts'
 import { smtpMail } from '../sign-in/smtp.ts'
@@ -96,7 +97,10 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
     const endComparing = repeatedly(
       FOLDING,
-      onlyOnce(() => renewLikeness(db)),
+      onlyOnce(async () => {
+        await renewLikeness(db)
+        await renewTwins(db)
+      }),
       tell,
     )
     const endLearning = repeatedly(

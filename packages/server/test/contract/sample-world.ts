@@ -78,6 +78,11 @@ export async function fillSampleWorld(db: Db) {
   // what automatic review finds in question 2
   const ignored = { question_id: 2, rule: 'di-place', place: 'question_text', print: '', reason: 'Kutipan.' }
   await db.insertInto('lint_ignore').values(ignored).execute()
+  // all questions were compared: 2 and 4 are likely twins, of 1 and 2 somebody has said that they are none
+  await sql`insert into question_likeness (question_id, exact) values (1, 1), (2, 2)`.execute(db)
+  await sql`insert into twin_denial (question_id, other_id, print) values (1, 2, '1 2')`.execute(db)
+  await sql`insert into question_twin (question_id, other_id, kind, score) values (2, 4, 'mirip', 0.7)`.execute(db)
+  await sql`delete from likeness_due`.execute(db)
   await db.insertInto('view').values({ owner: 1, product_type: 1, name: 'Kelas 5', query: '' }).execute()
   await a.importJob({ created_by: 1 })
   await a.exportJob({ created_by: 1, question_id: 1 })

@@ -28,8 +28,11 @@ export function comparedOf({
     .slice(0, MOST_OPTIONS)
     .map((html = '') => linesOf(html).join(' ').slice(0, MOST_LETTERS))
     .filter((text) => text !== '')
-  return asked === '' && options.length === 0 ? [] : [asked, ...options]
+  return asked === '' && options.length === 0 ? [] : [asked, ...options].map(storable)
 }
+
+/** Halves of letters, where a text was cut, and signs that PostgreSQL refuses. */
+const storable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
 function linesOf(html: string): string[] {
   const { text, formulas } = readText('', html)

@@ -2,7 +2,7 @@ import type { Compared } from './compared.ts'
 import { gramsOf, numberlessGramsOf } from './grams.ts'
 import { weightOf } from './word-weight.ts'
 
-const TWIN_KINDS = ['mirip', 'beda angka'] as const
+export const TWIN_KINDS = ['mirip', 'beda angka'] as const
 export interface Likeness {
   readonly kind: (typeof TWIN_KINDS)[number]
   /** To 1. */

@@ -1,5 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { type AskedText, NO_IMAGE } from '@bank/contract'
+import { bandsOf } from '@bank/contract/telaah/twins/bands'
+import { type Compared, comparedOf } from '@bank/contract/telaah/twins/compared'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
@@ -39,20 +41,31 @@ const renewNext = (db: Db): Promise<number> =>
 async function writeChunk(db: Db, ids: number[]): Promise<void> {
   const questions = await askedBy(db, ids)
   const prints = await fingerprintsOf(db, questions)
-  const made = questions.flatMap(({ id }, at) => {
+  const made: { id: number; exact: string; compared: Compared; bands: number[] | null }[] = []
+  for (const [at, { id, ...asked }] of questions.entries()) {
     const exact = prints[at]
-    return exact === undefined ? [] : [{ id, exact }]
-  })
+    if (exact === undefined) continue
+    const compared = comparedOf(asked)
+    made.push({ id, exact, compared, bands: compared.length > 0 ? bandsOf(compared) : null })
+    await pause()
+  }
   await sql`delete from question_likeness
     where question_id = ${anyOf(ids)} and question_id <> all(${made.map(({ id }) => id)}::int[])`.execute(db)
   // a question that is deleted meanwhile waits for this transaction, or is not found
   await sql`
-    insert into question_likeness as known (question_id, exact)
-    select q.id, made.exact
-    from unnest(${made.map(({ id }) => id)}::int[], ${made.map(({ exact }) => exact)}::bigint[]) as made (id, exact)
-    join question q on q.id = made.id order by q.id for key share of q
-    on conflict (question_id) do update set exact = excluded.exact, made_at = clock_timestamp()
-      where known.exact <> excluded.exact`.execute(db)
+    with written as (
+      insert into question_likeness as known (question_id, exact, compared, bands)
+      select q.id, made.exact, array(select jsonb_array_elements_text(made.compared)),
+        case when made.bands is not null then array(select jsonb_array_elements(made.bands)::int) end
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id int, exact bigint, compared jsonb, bands jsonb)
+      join question q on q.id = made.id order by q.id for key share of q
+      on conflict (question_id) do update set exact = excluded.exact, compared = excluded.compared, bands = excluded.bands,
+          made_at = clock_timestamp()
+        where (known.exact, known.compared, known.bands)
+          is distinct from (excluded.exact, excluded.compared, excluded.bands)
+      returning question_id
+    )
+    insert into twin_due select question_id from written`.execute(db)
 }
 
 /** What these questions ask in the form that they have now. */

@@ -1,0 +1,34 @@
+import { invalid, type twinRoutes } from '@bank/contract'
+import { bandsOf } from '@bank/contract/telaah/twins/bands'
+import { comparedOf } from '@bank/contract/telaah/twins/compared'
+import type { Handlers } from '../../http/bind/handler.ts'
+import { found, gone, one } from '../../http/bind/reply.ts'
+import { fingerprintsOf } from './likeness.repo.ts'
+import { bankOf, exactTwins, likelyTwins } from './twin.repo.ts'
+import { allowTwins, countUncompared, denyTwins, listTwins } from './twin-list.repo.ts'
+
+export const twinHandlers: Handlers<typeof twinRoutes> = {
+  similar: async ({ body: { id_question: id = 0, product_type, ...asked } }, { db }) => {
+    const compared = comparedOf(asked)
+    const [exact = null] = await fingerprintsOf(db, [asked])
+    const bank = product_type ?? (await bankOf(db, id)) ?? 1
+    const sought = { id, product_type: bank, exact, compared, bands: bandsOf(compared) }
+    return one({ exact: await exactTwins(db, sought), similar: await likelyTwins(db, sought) })
+  },
+
+  list: async ({ query: { product_type = 1, kind, ...page } }, { db }) => {
+    const unread = await countUncompared(db)
+    return { ...(await listTwins(db, product_type, kind, page)), ...(unread > 0 && { unread }) }
+  },
+
+  deny: async ({ body }, { db, actor }) => {
+    if (body.question_id === body.other_id) throw invalid({ other_id: 'Pilih dua soal yang berbeda.' })
+    found((await denyTwins(db, body, actor.id)) || undefined)
+    return { data: [], message: 'Ditandai bukan kembar.' }
+  },
+
+  allow: async ({ query }, { db }) => {
+    found((await allowTwins(db, query)) || undefined)
+    return gone('Ditampilkan lagi sebagai kembar.')
+  },
+}
