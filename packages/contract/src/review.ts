@@ -1,12 +1,15 @@
 import * as z from 'zod'
-import { id, idParams, line, timestamp } from './fields.ts'
+import { typesOf } from './bank.ts'
+import { fragment, html, id, idInput, idParams, line, optionalId, timestamp } from './fields.ts'
+import { interactionInput, scoringInput } from './question-form/interaction.ts'
+import { questionPartsInput } from './question-parts.ts'
 import { removed } from './reply.ts'
 import { route } from './route.ts'
 import { SEVERITIES } from './telaah/names.ts'
 
 /** What automatic review says of a place in a question. Nothing is forbidden by it. */
 const ignored = z.object({ reason: z.string(), name_creator: z.string().nullable(), created_at: timestamp })
-const finding = z
+const fault = z
   .object({
     rule: z.string(),
     severity: z.enum(SEVERITIES),
@@ -19,9 +22,9 @@ const finding = z
     message: z.string(),
     /** What the range would become. */
     fix: z.string().nullable(),
-    ignored: ignored.nullable(),
   })
-  .meta({ id: 'Finding' })
+  .meta({ id: 'Fault' })
+const finding = fault.extend({ ignored: ignored.nullable() }).meta({ id: 'Finding' })
 
 /** Findings of a question that nobody has ignored. `read`: whether its present texts have been read. */
 const reviewed = z
@@ -35,6 +38,20 @@ const ids = z
   .max(11 * MOST_REVIEWED)
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(id).max(MOST_REVIEWED))
+
+const types = [...new Set([...typesOf('general'), ...typesOf('snpmb')])]
+/** What is read of the body that adds a question; the rest of it falls away. */
+const lintBody = z.object({
+  qt_id: idInput.pipe(z.literal(types, { error: 'Pilihan tidak valid.' })),
+  question_text: html,
+  answer: fragment.nullish(),
+  interaction: interactionInput.optional(),
+  scoring: scoringInput.optional(),
+  /** In a group, whose text may hold the picture. */
+  parent_id: optionalId,
+  ...questionPartsInput.pick({ selections: true, short_answers: true, statements: true, discussion: true }).shape,
+})
+export type LintBody = z.output<typeof lintBody>
 
 const at = { rule: line(40), place: line(100) }
 export const reviewRoutes = {
@@ -54,6 +71,15 @@ export const reviewRoutes = {
     summary: 'What automatic review finds in a question of either bank as it is now, with what was ignored',
     params: idParams,
     response: z.object({ data: z.array(finding) }),
+  }),
+  lint: route({
+    method: 'POST',
+    path: '/v1/question/lint',
+    access: 'staff',
+    summary:
+      'What automatic review finds in a question of either bank that is sent as `POST /v1/question` takes it, with pictures by their addresses; nothing is saved',
+    body: lintBody,
+    response: z.object({ data: z.array(fault) }),
   }),
   ignore: route({
     method: 'POST',

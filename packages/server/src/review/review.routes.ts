@@ -1,4 +1,5 @@
 import { ApiError, invalid, type reviewRoutes, SAID } from '@bank/contract'
+import type { Finding, Linted } from '@bank/contract/telaah/index'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit } from '../db/editable.ts'
 import type { Handlers } from '../http/bind/handler.ts'
@@ -7,6 +8,7 @@ import { faultsIn } from './find-faults.ts'
 import { endIgnore, ignoreOf, ignoresOf, insertIgnore } from './ignore.repo.ts'
 import { countUnread, reviewsOf, writeLint } from './lint.repo.ts'
 import { lintedOf } from './linted.repo.ts'
+import { lintedOfBody } from './linted-body.ts'
 
 export const reviewHandlers: Handlers<typeof reviewRoutes> = {
   counts: async ({ query: { question_id = [] } }, { db }) => ({
@@ -15,6 +17,15 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
   }),
 
   findings: async ({ params }, { db }) => ({ data: (await review(db, params.id)).findings }),
+
+  lint: {
+    // no transaction waits for a text that takes long
+    prepare: async ({ body }) => {
+      const question = lintedOfBody(body)
+      const data = question ? (await faultsOf(question)).map(shown) : []
+      return async () => ({ data })
+    },
+  },
 
   ignore: async ({ params: { id }, body: { reason, ...at } }, { db, actor }) => {
     await lockForEdit(db, 'question', id)
@@ -34,17 +45,24 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
   },
 }
 
-/** A question as the rules read it now, with what they find. Throws NOT_FOUND, and UNAVAILABLE when it takes too long. */
+/** A question as the rules read it now, with what they find. Throws NOT_FOUND. */
 async function review(db: Db, id: number) {
   const question = found((await lintedOf(db, [id]))[0])
-  const [faults] = await faultsIn([question])
-  if (!faults) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 })
+  const faults = await faultsOf(question)
   const ignores = await ignoresOf(db, [id])
-  const findings = faults.map(({ at: [from, to], fix = null, ...fault }) => ({
-    ...fault,
-    at: [from, to] as [number, number],
-    fix,
-    ignored: ignoreOf(ignores, question, fault) ?? null,
-  }))
+  const findings = faults.map((fault) => ({ ...shown(fault), ignored: ignoreOf(ignores, question, fault) ?? null }))
   return { question, findings }
 }
+
+/** Throws UNAVAILABLE when it takes too long. */
+async function faultsOf(question: Linted): Promise<Finding[]> {
+  const [faults] = await faultsIn([question])
+  if (!faults) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 })
+  return faults
+}
+
+const shown = ({ at: [from, to], fix, ...fault }: Finding) => ({
+  ...fault,
+  at: [from, to] as [number, number],
+  fix: fix ?? null,
+})

@@ -1,4 +1,4 @@
-import { questionRoutes, reviewRoutes, selectionRoutes } from '@bank/contract'
+import { questionRoutes, type Request, reviewRoutes, selectionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
@@ -151,4 +151,32 @@ it('reads what stood before it could', async () => {
   for (const job of BACKFILLS.filter(({ name }) => name.startsWith('lint-'))) expect(await takeTurn(db, job)).toBe(1)
   await readChanged(db)
   expect(await counted(staff, id)).toEqual([count(id, 1, 0)])
+})
+
+it('reviews a question that is sent whole, and keeps nothing of it', async () => {
+  const staff = await signIn()
+  const lint = async (body: Request<typeof reviewRoutes.lint>['body']) =>
+    (await staff.call(reviewRoutes.lint, { body })).data
+  const options = ['Soekarno', 'Soekarno'].map((selection_text) => ({ selection_text }))
+  const found = await lint({
+    qt_id: '2',
+    question_text: '<p>Letaknya diatas meja<script>x</script>, lihat gambar di atas.</p>',
+    selections: options,
+    discussion: { discussion_text: '<p>Massa 0.5 kg</p>' },
+  })
+  expect(found.map(({ rule, place, at, fix }) => ({ rule, place, at, fix }))).toEqual([
+    { rule: 'key-missing', place: 'selections', at: [0, 0], fix: null },
+    { rule: 'option-same', place: 'selections.1.selection_text', at: [0, 8], fix: null },
+    { rule: 'figure-missing', place: 'question_text', at: [22, 42], fix: null },
+    { rule: 'decimal-point', place: 'discussion.discussion_text', at: [6, 9], fix: '0,5' },
+    { rule: 'di-place', place: 'question_text', at: [9, 15], fix: 'di atas' },
+  ])
+  // rows without an id are named by the one that they would get; a group may hold the picture
+  const interaction = { columns: [{ text: 'Ya' }, { text: 'Bukan' }], rows: [{ text: 'Letaknya diatas' }] }
+  const rows = await lint({ qt_id: 6, question_text: '<p>Lihat gambar di atas.</p>', parent_id: 1, interaction })
+  expect(rows.map(({ rule, place }) => `${rule} ${place}`)).toEqual([
+    'key-missing interaction.rows',
+    'di-place interaction.rows.r1.text',
+  ])
+  expect(await db.selectFrom('question').select('id').execute()).toEqual([])
 })
