@@ -37,7 +37,7 @@ export async function pagesIn(folder: string, only: string): Promise<[string, Pa
         const sum = { all: 0, count: 0, ids: 0 }
         for (let time = 0; time < TIMES_READ; time++) {
           const sent = await statementsOf({ method: 'GET', url: ask().path, token })
-          for (const statement of sent) {
+          for (const statement of sent.filter(isPlanned)) {
             const { all, count, ids } = await pagesOf(client, statement)
             sum.all += all / TIMES_READ
             sum.count += count / TIMES_READ
@@ -52,6 +52,9 @@ export async function pagesIn(folder: string, only: string): Promise<[string, Pa
     await stop()
   }
 }
+
+/** Those of a transaction have no plan, and read nothing. */
+const isPlanned = ({ text }: Statement) => !/^(begin|commit|rollback|savepoint|release|set) /i.test(`${text} `)
 
 /**
  * The pages of the plan's root node, which include those of all other nodes. A statement that gives a list's count and
