@@ -126,6 +126,7 @@ export const historyRoutes = {
     path: '/v1/history/restore',
     access: 'staff',
     summary: 'Take back a change of many rows: Team Content their own, level 1 any',
+    changesMany: true,
     body: z.object({ change: line(255) }),
     response: z.object({ data: z.tuple([restoredChange]), message: z.string() }),
   }),

@@ -21,6 +21,8 @@ export interface Route {
   readonly beforeFactor?: 'always' | 'own'
   /** A password or a made-up secret is sent or answered: nothing of the call is kept, so its key repeats nothing. */
   readonly isSecret?: true
+  /** It changes up to thousands of rows in one transaction, and so may take long. */
+  readonly changesMany?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

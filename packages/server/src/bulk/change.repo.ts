@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
+import { sliced } from '../db/sliced.ts'
 import { asOneChange, presentChange } from '../history/restore-change.repo.ts'
 import type { Patch, Planned } from './plan.ts'
 
-/** Writes a plan: one statement for all questions that get the same values. Gives the id of the change in the history. */
+/** Writes a plan: one statement for a slice of the questions that get the same values. Gives the id of the change in the history. */
 export async function changeAll(db: Db, planned: readonly Planned[], actorId: number): Promise<string> {
   await asOneChange(db, [...new Set(planned.flatMap(({ patch }) => Object.keys(patch)))])
   for (const { patch, ids } of alike(planned)) {
@@ -25,8 +26,10 @@ export async function changeAll(db: Db, planned: readonly Planned[], actorId: nu
 /** Deletes these questions with their parts. Gives the id of the change in the history. */
 export async function deleteAll(db: Db, planned: readonly Planned[]): Promise<string> {
   await asOneChange(db)
-  const ids = planned.map(({ question }) => question.id)
-  await db.deleteFrom('question').where('id', '=', anyOf(ids)).execute()
+  for (const slice of sliced(planned)) {
+    const ids = slice.map(({ question }) => question.id)
+    await db.deleteFrom('question').where('id', '=', anyOf(ids)).execute()
+  }
   return presentChange(db)
 }
 
@@ -38,7 +41,7 @@ function alike(planned: readonly Planned[]) {
     group.ids.push(question.id)
     groups.set(key, group)
   }
-  return groups.values()
+  return [...groups.values()].flatMap(({ patch, ids }) => sliced(ids).map((slice) => ({ patch, ids: slice })))
 }
 
 async function setFreeTrial(db: Db, ids: number[], wanted: boolean, actorId: number) {

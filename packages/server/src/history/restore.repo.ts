@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
+import { sliced } from '../db/sliced.ts'
 import { familyOf, type Kept } from './families.ts'
 import type { Stored } from './references.ts'
 import type { Entry, Steps } from './version.ts'
@@ -77,11 +78,13 @@ export async function takeSteps(db: Db, roots: readonly Roots[], { remove, chang
   await sql`select set_config('bank.action', 'restore', true)`.execute(db)
   const family = roots.flatMap(({ root }) => familyOf(root))
   for (const kept of [...family].reverse()) {
-    await removeRows(
-      db,
-      kept,
-      remove.filter(({ table }) => table === kept.table).map(({ row }) => row),
-    )
+    for (const steps of sliced(remove.filter(({ table }) => table === kept.table))) {
+      await removeRows(
+        db,
+        kept,
+        steps.map(({ row }) => row),
+      )
+    }
   }
   for (const kept of family) {
     const changes = change.filter(({ table }) => table === kept.table)
@@ -97,13 +100,13 @@ export async function takeSteps(db: Db, roots: readonly Roots[], { remove, chang
 /** Renews `updated_at` also when only parts changed, so that a form that is open gets STALE. */
 async function renew(db: Db, { root, ids }: Roots, written: Steps['add'], actorId: number) {
   const own = new Set(written.filter(({ table }) => table === root).map(({ row }) => row.id))
-  const parts = ids.filter((id) => !own.has(id))
-  if (parts.length === 0) return
-  await sql`update ${sql.table(root)}
-    set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${anyOf(parts)}`.execute(db)
+  for (const parts of sliced(ids.filter((id) => !own.has(id)))) {
+    await sql`update ${sql.table(root)}
+      set updated_by = ${actorId}, updated_at = clock_timestamp() where id = ${anyOf(parts)}`.execute(db)
+  }
 }
 
-/** Rows by the columns that are written of them: one statement for all that have the same. */
+/** Rows by the columns that are written of them: one statement for a slice of those that have the same. */
 function alike<Step extends { row: Stored }>(steps: Step[], written: (step: Step) => Stored) {
   const groups = new Map<string, { columns: string[]; rows: Stored[] }>()
   for (const step of steps) {
@@ -112,7 +115,7 @@ function alike<Step extends { row: Stored }>(steps: Step[], written: (step: Step
     group.rows.push(step.row)
     groups.set(columns.join(), group)
   }
-  return groups.values()
+  return [...groups.values()].flatMap(({ columns, rows }) => sliced(rows).map((slice) => ({ columns, rows: slice })))
 }
 
 /** Stored rows as records of their table's type, with the SQL alias `given`. */
@@ -125,7 +128,6 @@ const sameRow = ({ table, key }: Kept) =>
   )
 
 async function removeRows(db: Db, kept: Kept, rows: Stored[]) {
-  if (rows.length === 0) return
   await sql`delete from ${sql.table(kept.table)} using ${given(kept.table, rows)} where ${sameRow(kept)}`.execute(db)
 }
 

@@ -1,7 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { questionImageRoutes, questionRoutes, type Route, selectionRoutes, subjectRoutes } from '@bank/contract'
+import {
+  historyRoutes,
+  questionBulkRoutes,
+  questionImageRoutes,
+  questionRoutes,
+  type Route,
+  selectionRoutes,
+  subjectRoutes,
+} from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
@@ -10,10 +18,10 @@ import { TIME_LIMITS, timeLimitFor } from './time-limits.ts'
 
 const LONG = 60_000
 const hasty = await world({
-  timeLimits: { plain: { whole: LONG, answer: 50 }, picture: { whole: LONG, answer: LONG } },
+  timeLimits: { ...TIME_LIMITS, plain: { whole: LONG, answer: 50 } },
 })
 const { db } = hasty
-const deaf = await world({ timeLimits: { plain: { whole: 50, answer: LONG }, picture: { whole: LONG, answer: LONG } } })
+const deaf = await world({ timeLimits: { ...TIME_LIMITS, plain: { whole: 50, answer: LONG } } })
 const a = make(db)
 
 /** Holds a row while something is done, as an edit that does not end. */
@@ -63,12 +71,14 @@ describe('a call that arrives too slowly', () => {
   })
 })
 
-it.each<[string, Route, 'plain' | 'picture']>([
+it.each<[string, Route, keyof typeof TIME_LIMITS]>([
   ['a subject', subjectRoutes.create, 'plain'],
   ['a list', questionRoutes.main, 'plain'],
   ['a whole question', questionRoutes.create, 'picture'],
   ['an option', selectionRoutes.create, 'picture'],
   ['an upload', questionImageRoutes.upload, 'picture'],
+  ['a change of many questions', questionBulkRoutes.change, 'many'],
+  ['their undo', historyRoutes.restoreChange, 'many'],
 ])('waits for %s as long as it may take', (_, route, kind) => {
   expect(timeLimitFor(route)).toEqual(TIME_LIMITS[kind])
 })
