@@ -4,7 +4,7 @@ import { FragmentField, type FragmentFieldProps } from './fragment-field.tsx'
 
 interface FormFragmentProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Pick<ControllerProps<Values, Name, Values>, 'control' | 'name'>,
-    Omit<FragmentFieldProps, 'value' | 'onChange' | 'error'> {}
+    Omit<FragmentFieldProps, 'value' | 'onChange' | 'error' | 'place'> {}
 
 export function FormFragment<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
@@ -16,7 +16,13 @@ export function FormFragment<Values extends FieldValues, Name extends FieldPath<
       name={name}
       control={control}
       render={({ field: { value, onChange }, fieldState }) => (
-        <FragmentField {...fragment} value={value ?? ''} onChange={onChange} error={fieldState.error?.message} />
+        <FragmentField
+          {...fragment}
+          place={name}
+          value={value ?? ''}
+          onChange={onChange}
+          error={fieldState.error?.message}
+        />
       )}
     />
   )

@@ -17,11 +17,13 @@ export interface FragmentFieldProps extends FieldFrame {
   value: string
   onChange: (html: string) => void
   rows?: number
+  /** The name of the field in its form. */
+  place?: string | undefined
 }
 
 const HINT = 'Tulis rumus di antara tanda dolar, misalnya $x^2$. Untuk tanda dolar biasa, tulis \\$.'
 
-export function FragmentField({ value, onChange, rows = 3, hint = HINT, ...frame }: FragmentFieldProps) {
+export function FragmentField({ value, onChange, rows = 3, hint = HINT, place, ...frame }: FragmentFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { typed, type, fault } = useFragmentText(value, onChange)
   const [formula, setFormula] = useState<Spot>()
@@ -47,7 +49,7 @@ export function FragmentField({ value, onChange, rows = 3, hint = HINT, ...frame
     </FormField>
   )
   return (
-    <div className="space-y-2">
+    <div className="space-y-2" data-place={place}>
       {field}
       <div className="flex items-start gap-3">
         <Button icon={Sigma} title={FORMULA_KEY} onClick={askFormula}>

@@ -6,6 +6,7 @@ import { kindOf } from '../item/opened-name.ts'
 import { QUESTION_READS } from '../item/reads.ts'
 import { useSayAdded } from '../item/say-added.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
+import { PartTelaah, storedLinted } from '../telaah/part-telaah.tsx'
 import { ROUTES } from './banks.ts'
 import { ClassificationFields, StemField } from './question-fields.tsx'
 import { FORMS, type QuestionValues, valuesOf } from './question-form.ts'
@@ -51,7 +52,18 @@ export function DuplicateDialog({ question, parent, onClose }: DuplicateDialogPr
     onClose,
   })
   return (
-    <FormDialog {...dialog} size="large" keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      size="large"
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ question_text: 'question_text' }}
+          read={({ question_text }) => ({ ...storedLinted(question), question_text })}
+        />
+      }
+    >
       <ClassificationFields bank={bank} form={form} inGroup={parent !== undefined} />
       <StemField form={form} upload={uploads.upload} />
     </FormDialog>

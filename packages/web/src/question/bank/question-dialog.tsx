@@ -1,6 +1,7 @@
 import type { BankName } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
-import { mayTakeSeveral } from '@bank/contract/question-words'
+import { askedOfBody } from '@bank/contract/question-form/asked-of-body'
+import { formOf, mayTakeSeveral } from '@bank/contract/question-words'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { AlsoEditing } from '../editing/also-editing.tsx'
@@ -8,6 +9,7 @@ import { kindOf } from '../item/opened-name.ts'
 import { QUESTION_READS } from '../item/reads.ts'
 import { useSayAdded } from '../item/say-added.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
+import { PartTelaah } from '../telaah/part-telaah.tsx'
 import { type QuestionCreate, ROUTES } from './banks.ts'
 import { ClassificationFields, StemField } from './question-fields.tsx'
 import { FORMS, NEW_QUESTION, type QuestionValues, valuesOf } from './question-form.ts'
@@ -49,7 +51,18 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
     onClose,
   })
   return (
-    <FormDialog {...dialog} size="large" keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      size="large"
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ question_text: 'question_text' }}
+          read={(values) => lintedOf(values, question, (question?.parent_id ?? parent) != null)}
+        />
+      }
+    >
       {question && <AlsoEditing id={question.id_question} />}
       {versions && <QuestionVersions bank={bank} {...versions} />}
       <ClassificationFields
@@ -62,6 +75,18 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
       <p className="text-sm text-muted">Isi jawabannya lewat Edit.</p>
     </FormDialog>
   )
+}
+
+/** With the parts that it has. */
+function lintedOf(
+  { qt_id, question_text, interaction }: QuestionValues,
+  question: Question | undefined,
+  inGroup: boolean,
+) {
+  const form = formOf(Number(qt_id), interaction?.multiple === true)
+  if (!form || question_text === '') return undefined
+  const asked = question ?? askedOfBody({ qt_id })
+  return asked && { ...asked, form, question_text, inGroup }
 }
 
 /** Of what stands beside the tables, only whether there are several answers is asked for here. */

@@ -6,6 +6,7 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { text } from '../../ui/text.ts'
+import { PartTelaah, storedLinted } from '../telaah/part-telaah.tsx'
 import { kindOf } from './opened-name.ts'
 import { QUESTION_READS } from './reads.ts'
 
@@ -26,7 +27,17 @@ export function EssayDialog({ question, onClose }: { question: Question; onClose
     onClose,
   })
   return (
-    <FormDialog {...dialog} keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ answer: 'answer' }}
+          read={({ answer }) => ({ ...storedLinted(question), answer })}
+        />
+      }
+    >
       {versions && <OtherVersion {...versions} lines={({ answer }) => [['Jawaban', typeset(answer)]]} />}
       <FormFragment control={form.control} name="answer" label="Jawaban" required rows={5} />
     </FormDialog>

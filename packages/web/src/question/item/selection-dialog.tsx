@@ -5,10 +5,13 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, picture, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { letterOf } from '../../ui/letter.ts'
+import { PartTelaah, storedLinted, withRow } from '../telaah/part-telaah.tsx'
 import type { Selection } from './opened.ts'
 import { kindOf } from './opened-name.ts'
 import { QUESTION_READS } from './reads.ts'
 import { SelectionFields, type SelectionValues } from './selection-fields.tsx'
+
+const NEW = { id_selection: 0, is_answer: false, updated_at: '' }
 
 interface SelectionDialogProps {
   question: Question
@@ -37,7 +40,24 @@ export function SelectionDialog({ question, row, onClose }: SelectionDialogProps
     onClose,
   })
   return (
-    <FormDialog {...dialog} keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ [`selections.${index}.selection_text`]: 'selection_text' }}
+          read={({ selection_text = '', image }) => ({
+            ...storedLinted(question),
+            selections: withRow(question.selections, index, {
+              ...(row ?? NEW),
+              selection_text,
+              image: image || NO_IMAGE,
+            }),
+          })}
+        />
+      }
+    >
       {versions && (
         <OtherVersion
           {...versions}

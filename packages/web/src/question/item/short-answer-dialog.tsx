@@ -5,9 +5,12 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { PartTelaah, storedLinted, withRow } from '../telaah/part-telaah.tsx'
 import type { ShortAnswer } from './opened.ts'
 import { kindOf } from './opened-name.ts'
 import { QUESTION_READS } from './reads.ts'
+
+const NEW = { id_short_answer: 0, updated_at: '' }
 
 interface ShortAnswerDialogProps {
   question: Question
@@ -17,6 +20,8 @@ interface ShortAnswerDialogProps {
 
 /** An accepted answer: a text, or a range of numbers; at least one of the three fields is filled. */
 export function ShortAnswerDialog({ question, row, onClose }: ShortAnswerDialogProps) {
+  const index = row ? question.short_answers.indexOf(row) : question.short_answers.length
+  const place = `short_answers.${index}`
   const { form, errors, dialog, versions } = useRowForm({
     kind: kindOf({ kind: 'short-answer', question }),
     title: row ? 'Edit isian singkat' : 'Tambah isian singkat',
@@ -34,7 +39,25 @@ export function ShortAnswerDialog({ question, row, onClose }: ShortAnswerDialogP
     onClose,
   })
   return (
-    <FormDialog {...dialog} keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ [`${place}.short_answer_text`]: 'short_answer_text', [`${place}.first_range`]: 'first_range' }}
+          read={({ short_answer_text = '', first_range, second_range }) => ({
+            ...storedLinted(question),
+            short_answers: withRow(question.short_answers, index, {
+              ...(row ?? NEW),
+              short_answer_text,
+              first_range: String(first_range ?? ''),
+              second_range: String(second_range ?? ''),
+            }),
+          })}
+        />
+      }
+    >
       {versions && (
         <OtherVersion
           {...versions}

@@ -7,9 +7,12 @@ import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { TRUTH } from '../../ui/question-words.ts'
+import { PartTelaah, storedLinted, withRow } from '../telaah/part-telaah.tsx'
 import type { Statement } from './opened.ts'
 import { kindOf } from './opened-name.ts'
 import { QUESTION_READS } from './reads.ts'
+
+const NEW = { id: 0, answer: null, updated_at: '' }
 
 interface StatementDialogProps {
   question: Question
@@ -19,6 +22,7 @@ interface StatementDialogProps {
 
 /** Edits one statement and its answer. */
 export function StatementDialog({ question, row, onClose }: StatementDialogProps) {
+  const index = row ? question.statements.indexOf(row) : question.statements.length
   const { form, dialog, versions } = useRowForm({
     kind: kindOf({ kind: 'statement', question }),
     title: row ? 'Edit pernyataan' : 'Tambah pernyataan',
@@ -31,7 +35,20 @@ export function StatementDialog({ question, row, onClose }: StatementDialogProps
     onClose,
   })
   return (
-    <FormDialog {...dialog} keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ [`statements.${index}.text`]: 'text' }}
+          read={({ text }) => ({
+            ...storedLinted(question),
+            statements: withRow(question.statements, index, { ...(row ?? NEW), text }),
+          })}
+        />
+      }
+    >
       {versions && (
         <OtherVersion
           {...versions}

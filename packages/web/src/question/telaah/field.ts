@@ -1,7 +1,8 @@
-// The field of a form that a finding stands in, and the range of its editor.
+// The field of a form that a finding stands in, and the range of its text.
 import { OBJECT } from '@bank/contract/telaah/read'
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
+import { piecesOf } from '../../editor/fragment-pieces.ts'
 
 type Box = HTMLElement & { editor?: Editor }
 
@@ -22,26 +23,49 @@ export function editorOf(form: Element | null, place: string): Editor | undefine
   return editor?.isDestroyed ? undefined : editor
 }
 
+/** The text area of a place. */
+export const areaOf = (form: Element | null, place: string) =>
+  form?.querySelector<HTMLTextAreaElement>(`[data-place="${place}"] textarea`) ?? undefined
+
+/** A text as the rules read it. */
 interface Typed {
   text: string
-  /** Where each letter stands in the document. */
-  positions: number[]
+  /** Where each letter begins and ends in what holds it. */
+  starts: number[]
+  ends: number[]
 }
 
-/** The text of an editor as the rules read its HTML. */
-function typedIn(doc: Node): Typed {
-  let text = ''
-  const positions: number[] = []
-  const add = (letters: string, pos: number) => {
-    for (let at = 0; at < letters.length; at++) positions.push(pos + at)
-    text += letters
+function typing() {
+  const typed: Typed = { text: '', starts: [], ends: [] }
+  const add = (letters: string, from: number, to = from + letters.length) => {
+    for (let at = 0; at < letters.length; at++) {
+      typed.starts.push(from + at)
+      typed.ends.push(at === letters.length - 1 ? to : from + at + 1)
+    }
+    typed.text += letters
   }
+  return { typed, add }
+}
+
+/** The text of an editor. */
+function typedIn(doc: Node): Typed {
+  const { typed, add } = typing()
   doc.descendants((node, pos) => {
-    if (node.isTextblock && node.childCount > 0 && text !== '') add('\n', pos)
+    if (node.isTextblock && node.childCount > 0 && typed.text !== '') add('\n', pos)
     if (node.isText) add((node.text ?? '').replaceAll('\u00a0', ' '), pos)
     else if (node.isInline && node.isLeaf) add(node.type.name === 'hardBreak' ? '\n' : OBJECT, pos)
   })
-  return { text, positions }
+  return typed
+}
+
+/** What is typed into a text area, where a formula is code. */
+function typedInArea(value: string): Typed {
+  const { typed, add } = typing()
+  for (const { start, end, ...piece } of piecesOf(value)) {
+    if (piece.kind === 'text') add(piece.text.replaceAll('\u00a0', ' '), start, end)
+    else if (piece.kind === 'formula' || piece.html.startsWith('<math')) add(OBJECT, start, end)
+  }
+  return typed
 }
 
 /** A range of a text that was read, and that text. */
@@ -53,16 +77,18 @@ export interface Range {
 const SOLID = /\S/g
 const solidsIn = (text: string) => text.match(SOLID)?.length ?? 0
 
-/** The range in the document; undefined where something else stands by now. White space that an editor drops is no matter. */
-export function rangeIn(editor: Editor, { read, at: [from, to] }: Range) {
-  const { text, positions } = typedIn(editor.state.doc)
+export const rangeIn = (editor: Editor, range: Range) => spotIn(typedIn(editor.state.doc), range)
+export const rangeInArea = (area: HTMLTextAreaElement, range: Range) => spotIn(typedInArea(area.value), range)
+
+/** The range as it is typed; undefined where something else stands by now. White space that an editor drops is no matter. */
+function spotIn({ text, starts, ends }: Typed, { read, at: [from, to] }: Range) {
   const start = text === read ? from : placeAfter(text, solidsIn(read.slice(0, from)), spacesBefore(read, from))
   const end = start + to - from
   if (end > text.length || text.slice(start, end) !== read.slice(from, to)) return undefined
-  const last = positions[end - 1]
-  const first = positions[start] ?? (last === undefined ? undefined : last + 1)
+  const last = ends[end - 1]
+  const first = starts[start] ?? last
   if (first === undefined || last === undefined) return undefined
-  return from === to ? { from: last + 1, to: last + 1 } : { from: first, to: last + 1 }
+  return from === to ? { from: last, to: last } : { from: first, to: last }
 }
 
 const spacesBefore = (text: string, at: number) => at - text.slice(0, at).trimEnd().length
@@ -72,27 +98,4 @@ function placeAfter(text: string, solids: number, spaces: number): number {
   let at = 0
   for (let seen = 0; seen < solids && at < text.length; at++) if (/\S/.test(text[at] ?? '')) seen++
   return at + spaces
-}
-
-/** Milliseconds: what changes later than this after the edit before it is undone apart from it. */
-const STEP = 1000
-
-/** Puts the fixes of one text into its editor as one step that can be undone. Returns how many still fitted. */
-export function putFixes(editor: Editor, fixes: readonly (Range & { fix: string })[]): number {
-  if (!editor.isEditable) return 0
-  const ranges = fixes.flatMap((one) => {
-    const range = rangeIn(editor, one)
-    return range ? [{ ...range, fix: one.fix }] : []
-  })
-  const { tr } = editor.state
-  // from the last to the first: an earlier range stays where it is
-  let next = Number.POSITIVE_INFINITY
-  for (const { from, to, fix } of ranges.sort((one, other) => other.from - one.from)) {
-    if (to > next) continue
-    next = from
-    if (fix === '') tr.delete(from, to)
-    else tr.insertText(fix, from, to)
-  }
-  if (tr.docChanged) editor.view.dispatch(tr.setTime(Date.now() + STEP))
-  return ranges.length
 }

@@ -16,6 +16,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   discussion: 'Pembahasan',
   answer: 'Jawaban',
   selections: 'Pilihan',
+  selection_text: 'Teks pilihan',
+  short_answer_text: 'Jawaban',
+  first_range: 'Batas atas',
+  text: 'Pernyataan',
 }
 
 /** What people call a place of the form or of the body of a call: `Pilihan B`. */

@@ -3,12 +3,13 @@ import { ChevronDown, ChevronUp, ClipboardCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { editorOf, fieldOf, putFixes, rangeIn } from './field.ts'
+import { fieldOf } from './field.ts'
 import { FindingRow } from './finding-row.tsx'
 import { wordOf } from './place-words.ts'
 import type { TelaahProps } from './standing.ts'
 import { TidyPreview } from './tidy-preview.tsx'
 import { canFix, isQuiet, type Shown, TIDIED, useFindings } from './use-findings.ts'
+import { writtenAt } from './written.ts'
 import './telaah.css'
 
 /** The text of the question comes first, its discussion last. */
@@ -50,18 +51,13 @@ export function TelaahStrip(props: TelaahProps) {
 
   const look = (finding: Shown) => {
     const field = fieldOf(form(), finding.place)
-    const editor = editorOf(form(), finding.place)
     field?.scrollIntoView({ block: 'center' })
-    const range = editor && rangeIn(editor, finding)
-    if (editor && range) {
-      editor.commands.setTextSelection(range)
-      editor.view.focus()
-    } else field?.querySelector<HTMLElement>('.ProseMirror, button, input, textarea')?.focus({ preventScroll: true })
+    if (!writtenAt(form(), finding.place)?.select(finding))
+      field?.querySelector<HTMLElement>('.ProseMirror, button, input, textarea')?.focus({ preventScroll: true })
   }
   const repair = (finding: Shown, at: number) => {
-    const editor = editorOf(form(), finding.place)
     const { fix } = finding
-    const count = editor && fix !== undefined ? putFixes(editor, [{ ...finding, fix }]) : 0
+    const count = fix === undefined ? 0 : (writtenAt(form(), finding.place)?.put([{ ...finding, fix }]) ?? 0)
     fixed.current = count > 0 ? [finding.place] : []
     setSaid(count > 0 ? `${wordOf(finding.place)} diperbaiki. Ctrl+Z membatalkan.` : 'Teks di sana sudah berubah.')
     findNow()
@@ -74,18 +70,8 @@ export function TelaahStrip(props: TelaahProps) {
   }
   const tidy = () => {
     const places = [...new Set(tidied.map(({ place }) => place))]
-    const count = places.reduce((sum, place) => {
-      const editor = editorOf(form(), place)
-      return (
-        sum +
-        (editor
-          ? putFixes(
-              editor,
-              tidied.filter((fix) => fix.place === place),
-            )
-          : 0)
-      )
-    }, 0)
+    const put = (place: string) => writtenAt(form(), place)?.put(tidied.filter((fix) => fix.place === place)) ?? 0
+    const count = places.reduce((sum, place) => sum + put(place), 0)
     fixed.current = count > 0 ? places : []
     setSaid(`${count} perbaikan diterapkan. Ctrl+Z membatalkan.`)
     setView('list')
@@ -95,7 +81,7 @@ export function TelaahStrip(props: TelaahProps) {
   const undoByKey = (event: KeyboardEvent) => {
     if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || fixed.current.length === 0) return
     event.preventDefault()
-    for (const place of fixed.current) editorOf(form(), place)?.commands.undo()
+    for (const place of fixed.current) writtenAt(form(), place)?.undo()
     fixed.current = []
     setSaid('Perbaikan dibatalkan.')
     findNow()

@@ -1,9 +1,10 @@
 import { type Finding, lint, type RuleName } from '@bank/contract/telaah/index'
 import { readText } from '@bank/contract/telaah/read'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { editorOf, type Range } from './field.ts'
+import type { Range } from './field.ts'
 import { erase, eraseEdited, paint } from './marks.ts'
 import { REST, type Standing, type TelaahProps } from './standing.ts'
+import { writtenAt } from './written.ts'
 
 /** A finding where the form shows it. */
 export interface Shown extends Omit<Finding, 'place'>, Range {
@@ -73,6 +74,6 @@ export function useFindings({ watch, read }: TelaahProps, strip: RefObject<HTMLE
   return { findings, findNow }
 }
 
-/** Whether its fix can be put into an editor that is open. */
+/** Whether its fix can be put into a text that is open. */
 export const canFix = (form: Element | null, { fix, place }: Shown) =>
-  fix !== undefined && editorOf(form, place)?.isEditable === true
+  fix !== undefined && writtenAt(form, place)?.isEditable === true
