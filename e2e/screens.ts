@@ -56,6 +56,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/impor': 'import',
   '/impor/$id': 'import-rows',
   '/ekspor': 'export',
+  '/kembar': 'twins',
   '/cetak/$id': 'print',
 }
 
@@ -155,6 +156,7 @@ export const PLACES: Place[] = [
   { name: 'chart-level', path: '/chart?view=level' },
   { name: 'delete', path: '/soal', open: throughMenu('Hapus', { opened: '[role="alertdialog"]' }) },
   { name: 'import-row-edit', path: '/impor', open: importedRow },
+  { name: 'twins-pair', path: '/kembar?buka=kembar:1:2' },
   { name: 'ubah-preview', path: '/ubah', open: bulkPreviewed },
   { name: 'ubah-move', path: '/ubah', open: press('Tempat Tidak diubah') },
   { name: 'ubah-group', path: '/ubah', open: press('Group Tidak diubah') },

@@ -100,3 +100,7 @@ export const twinRoutes = {
     response: removed,
   }),
 }
+
+/** What a person is told of a twin. */
+export const twinSentence = (kind: Twins['kind'], code: string) =>
+  kind === 'sama' ? `Sama persis dengan ${code}` : `Mirip dengan ${code}${kind === 'mirip' ? '' : ` (${kind})`}`

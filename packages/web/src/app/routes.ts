@@ -10,6 +10,7 @@ import { PAGES } from '../nav/pages.ts'
 import { bulkSearch, exportSearch, questionSearch, snpmbQuestionSearch } from '../question/bank/question-search.ts'
 import { importRowsSearch, importSearch } from '../question/import/import-search.ts'
 import { printSearch } from '../question/print/print-search.ts'
+import { twinsSearch } from '../question/twins/twins-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
 import { openedSearch, pageSearch } from '../ui/search-params.ts'
@@ -115,6 +116,12 @@ const bulk = createRoute({
   ...at('/ubah'),
   validateSearch: bulkSearch,
   component: lazyRouteComponent(() => import('../question/bulk/bulk-screen.tsx'), 'BulkScreen'),
+})
+
+const twins = createRoute({
+  ...at('/kembar'),
+  validateSearch: twinsSearch,
+  component: lazyRouteComponent(() => import('../question/twins/twins-screen.tsx'), 'TwinsScreen'),
 })
 
 const print = createRoute({
@@ -224,6 +231,7 @@ export const routeTree = root.addChildren([
     importRows,
     exports,
     bulk,
+    twins,
     print,
     banner,
     snpmbQuestion,

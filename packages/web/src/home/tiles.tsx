@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   BookMarked,
+  Copy,
   FileInput,
   FileOutput,
   Folder,
@@ -32,6 +33,7 @@ const WORDS: Partial<Record<Path, Words>> = {
   '/level-soal': { icon: Gauge, about: 'Mudah, sedang, sulit' },
   '/impor': { icon: FileInput, about: 'Dari Word atau Excel' },
   '/ubah': { icon: ListChecks, about: 'Status, label, level sekaligus' },
+  '/kembar': { icon: Copy, about: 'Sama persis atau mirip' },
   '/ekspor': { icon: FileOutput, about: 'Naskah, kunci, kartu soal' },
   '/history': { icon: History, about: 'Siapa mengubah apa' },
 }

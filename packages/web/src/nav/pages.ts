@@ -46,6 +46,7 @@ export const PAGES = {
   '/impor/$id': { title: 'Impor soal', access: 'staff', under: '/impor' },
   '/ekspor': { title: 'Ekspor soal', access: 'staff', tile: 'Pengelolaan' },
   '/ubah': { title: 'Ubah banyak soal', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
+  '/kembar': { title: 'Soal kembar', access: 'staff', under: '/soal', tile: 'Pengelolaan' },
   '/cetak/$id': { title: 'Cetak', access: 'staff', under: '/ekspor', bare: true },
   '/history': {
     title: 'Riwayat',

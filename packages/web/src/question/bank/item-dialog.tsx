@@ -62,6 +62,7 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
   return (
     <ItemEditor
       bank={bank}
+      id={question?.id_question}
       {...editor}
       classified={question !== undefined || form.formState.defaultValues?.category_id !== undefined}
       firstField={FIRST_FIELD[bank]}

@@ -12,6 +12,7 @@ import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
 import { Telaah } from '../telaah/telaah.tsx'
 import { lintedOf } from './asked-of.ts'
@@ -23,8 +24,12 @@ import { StemField } from './stem-field.tsx'
 import type { useItem } from './use-item.ts'
 import { ViewButton } from './view-button.tsx'
 
+const SimilarLine = onDemand(() => import('../twins/similar-line.tsx'), 'SimilarLine')
+
 interface ItemEditorProps<Values extends ItemValues> {
   bank: BankName
+  /** Of a question that is stored. */
+  id?: number | undefined
   form: UseFormReturn<Values, unknown, Values>
   dialog: Omit<FormDialogProps, 'children' | 'onSubmit'> & { onSubmit: () => Promise<void> }
   /** Of a new item, after which another one can be written. */
@@ -46,6 +51,7 @@ interface ItemEditorProps<Values extends ItemValues> {
 
 export function ItemEditor<Values extends ItemValues>({
   bank,
+  id,
   form,
   dialog,
   item,
@@ -106,7 +112,12 @@ export function ItemEditor<Values extends ItemValues>({
           event.preventDefault()
           saveAndClose()
         }}
-        strip={<Telaah watch={watch} read={read} />}
+        strip={
+          <>
+            <SimilarLine bank={bank} id={id} watch={watch} read={read} fallback={null} />
+            <Telaah watch={watch} read={read} />
+          </>
+        }
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}
         actions={
           <>
