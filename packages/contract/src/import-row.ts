@@ -4,6 +4,7 @@ import { type Paging, pageQuery } from './page.ts'
 import { questionCreate } from './question.ts'
 import { changed, listOf, oneOf } from './reply.ts'
 import { IMAGE_BODY_LIMIT, route } from './route.ts'
+import { likelyTwin } from './twin.ts'
 
 /**
  * `look`: a person has to look at it before it is saved. `same`: the bank has this question already. `unchanged`: it is a
@@ -75,6 +76,8 @@ const importRow = z
         text: z.string(),
         about: z.enum(ABOUT).optional(),
         place: z.string().optional(),
+        /** The question of the bank that it is about. */
+        twin: likelyTwin.optional(),
       }),
     ),
     /** Where the question begins in the file. */

@@ -23,12 +23,15 @@ const asked = z.object({
 })
 
 const known = { id_question: id, code: z.string() }
+/** A likely twin of what is not in the bank. */
+export const likelyTwin = z.object({ ...known, kind: z.enum(TWIN_KINDS) })
+export type LikelyTwin = z.infer<typeof likelyTwin>
 const similar = z
   .object({
     /** Asks the same with the same options, in whatever order. */
     exact: z.array(z.object(known)),
     /** Likely to be a twin, the most alike first: with other words, or with other numbers alone. */
-    similar: z.array(z.object({ ...known, kind: z.enum(TWIN_KINDS), score: z.number() })),
+    similar: z.array(likelyTwin.extend({ score: z.number() })),
   })
   .meta({ id: 'SimilarQuestions' })
 export type SimilarQuestions = z.infer<typeof similar>

@@ -11,7 +11,7 @@ import { noteShared } from './job/regroup.ts'
 import { asNew } from './job/rematch.ts'
 import { findRow, jobOfRow, listRows, lockRow, type Row } from './job/row.repo.ts'
 import { storeRow } from './job/stored-row.repo.ts'
-import { twinsOf } from './job/twins-of.ts'
+import { twinsOf, withTwinNote } from './job/twins-of.ts'
 import { prepareTypedPictures } from './job/typed-pictures.ts'
 
 export const importRowHandlers: Handlers<typeof importRowRoutes> = {
@@ -80,5 +80,6 @@ function chosen(row: Row, choices: Readonly<Record<string, 'file' | 'bank'>> = {
 /** A row that is no question of the bank after all; the bank may have the same. */
 async function readAsNew(db: Db, job: Job, row: Row): Promise<Row> {
   const [similar_id = null] = await twinsOf(db, job, [row.draft])
-  return { ...asNew(row), similar_id }
+  const made = asNew(row)
+  return { ...made, notes: similar_id ? made.notes : await withTwinNote(db, job, row.draft, made.notes), similar_id }
 }

@@ -59,3 +59,28 @@ it('looks anew when a row is written over', async () => {
   expect(await change('<p>Ibu kota Jawa Barat adalah</p>')).toBe(question)
   expect(await change('<p>Ibu kota Jawa Timur adalah</p>')).toBeUndefined()
 })
+
+it('tells what the bank has nearly the same, which asks for nothing, and looks anew when the row is written over', async () => {
+  const staff = await signIn()
+  const { question } = await saved(staff)
+  const lines = ['1. Ibu kota Provinsi Jawa Barat ialah', ...TWO.slice(1, 6)]
+  const { params } = await ready(staff, lines)
+  const [code] = (await staff.call(questionRoutes.get, { params: { id: question } })).data.map(({ code }) => code)
+  const twin = { id_question: question, code, kind: 'mirip' }
+  const told = { severity: 'note', text: `Mirip dengan ${code}.`, twin }
+  const [row] = await rowsOf(staff, params.id)
+  expect(row).toMatchObject({ similar: null })
+  expect(row?.messages).toContainEqual(told)
+  await staff.call(importRoutes.edit, { params, body: { set: await place() } })
+  expect(await read(staff, params.id)).toMatchObject({ counts: { ready: 1 } })
+  const write = async (question_text: string) => {
+    const at = { id: row?.id_import_row ?? 0 }
+    return (await staff.call(importRowRoutes.edit, { params: at, body: { draft: { question_text } } })).data[0]
+  }
+  expect((await write('<p>Sungai terpanjang di Pulau Kalimantan adalah</p>')).messages).not.toContainEqual(told)
+  expect((await write('<p>Ibu kota Provinsi Jawa Barat ialah</p>')).messages).toContainEqual(told)
+  // it is exactly the same now: that is what is told
+  const same = await write('<p>Ibu kota Jawa Barat adalah</p>')
+  expect(same.messages.filter((message) => message.twin)).toEqual([])
+  expect(same.similar).toMatchObject({ id_question: question })
+})

@@ -6,7 +6,7 @@ import type { Judged } from './judge.ts'
 import { unanswered, withoutKeyNotes } from './note.ts'
 import { remarksOf } from './remarks.ts'
 import type { Row } from './row.repo.ts'
-import { twinsOf } from './twins-of.ts'
+import { twinsOf, withTwinNote } from './twins-of.ts'
 
 interface Change {
   skip?: boolean | undefined
@@ -33,7 +33,8 @@ export function changed(row: Row, { skip, accept, settle }: Change, set: object 
 export async function rewritten(db: Db, job: Job, before: Row, row: Changed): Promise<Changed> {
   const [similar_id = null] = await twinsOf(db, job, [row.draft])
   const standing = isDeepStrictEqual(keyless(before.draft), keyless(row.draft)) ? withoutKeyNotes(row.notes) : []
-  return { ...row, notes: [...standing, ...remarksOf(row.draft)], similar_id }
+  const notes = [...standing, ...remarksOf(row.draft)]
+  return { ...row, notes: similar_id ? notes : await withTwinNote(db, job, row.draft, notes), similar_id }
 }
 
 /** All of a draft but which options are right. */

@@ -1,10 +1,12 @@
-import type { MessageAbout } from '@bank/contract'
+import type { LikelyTwin, MessageAbout } from '@bank/contract'
 
 /** What the reader of a file says of a question: an error keeps it from being saved, `look` asks for a look, `note` for nothing. */
 export interface Note {
   severity: 'error' | 'look' | 'note'
   text: string
   about?: MessageAbout
+  /** The question of the bank that it is about. */
+  twin?: LikelyTwin
 }
 
 const KEY: readonly (string | undefined)[] = ['key', 'key-guessed', 'key-missing'] satisfies MessageAbout[]

@@ -1,5 +1,6 @@
 import { IMPORT_ROW_WORD, type ImportRow, type ImportRowState } from '@bank/contract/import-row'
 import { askedOfBody, type Body } from '@bank/contract/question-form/asked-of-body'
+import type { Asked } from '@bank/contract/question-form/scorer'
 import { Link } from '@tanstack/react-router'
 import {
   Check,
@@ -23,6 +24,7 @@ import { Card } from '../../ui/card.tsx'
 import { Chip, type Tone } from '../../ui/chip.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { CompareButton } from '../twins/compare-button.tsx'
 import { ChangedParts } from './changed-parts.tsx'
 import { hasOpenChoice, isOpen, waitsForLook } from './import-words.ts'
 import { useRowChange, useRowKeys } from './use-row-change.ts'
@@ -75,7 +77,7 @@ export function ImportRowCard({ row, isGrouped, isAt, tick, onEdit }: ImportRowC
   return (
     <Card
       label={`Soal ${row.no}`}
-      actions={<RowActions row={row} mayChange={tick !== undefined} does={does} onEdit={onEdit} />}
+      actions={<RowActions row={row} asked={asked} mayChange={tick !== undefined} does={does} onEdit={onEdit} />}
     >
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-bold">
@@ -142,16 +144,21 @@ const placeInGroup = (no: number, head: number) => (no === head ? 'Induk grup' :
 
 interface RowActionsProps {
   row: ImportRow
+  asked: Asked | undefined
   mayChange: boolean
   does: ReturnType<typeof useRowChange>
   onEdit: (() => void) | undefined
 }
 
-function RowActions({ row, mayChange, does: { change, isPending }, onEdit }: RowActionsProps) {
+function RowActions({ row, asked, mayChange, does: { change, isPending }, onEdit }: RowActionsProps) {
+  const twin = row.messages.find((message) => message.twin)?.twin
   return (
     <>
       {row.similar && row.id_question === null && (
         <ToQuestion id={row.similar.id_question}>Lihat {row.similar.code}</ToQuestion>
+      )}
+      {twin && asked && row.id_question === null && (
+        <CompareButton own={asked} ownName={`Soal ${row.no}`} twin={twin} />
       )}
       {row.match && row.id_question === null && (
         <ToQuestion id={row.match.id_question}>Lihat {row.match.code}</ToQuestion>

@@ -171,3 +171,18 @@ it('takes guessed keys of the page as they are, and lets ticked questions be wit
   await waitFor(() => expect(screen.queryByText('Kunci belum ada.')).toBeNull())
   expect((await stored()).draft).toMatchObject(DRAFT)
 })
+
+it('shows a question of the file beside one of the bank that is like it', async () => {
+  const user = userEvent.setup()
+  const question = await make.question({ text: '<p>Apa ibu kota Jawa Barat?</p>' })
+  const { code } = await db.selectFrom('question').select('code').where('id', '=', question).executeTakeFirstOrThrow()
+  const twin = { id_question: question, code, kind: 'mirip' }
+  const { open } = await imported([{ severity: 'note', text: `Mirip dengan ${code}.`, twin }])
+  await open()
+  const card = within(await screen.findByRole('article', { name: 'Soal 1' }))
+  expect(card.getByText(`Mirip dengan ${code}.`)).toBeDefined()
+  await user.click(card.getByRole('button', { name: `Bandingkan Soal 1 dengan ${code}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Bandingkan dengan ${code}` }))
+  expect((await dialog.findByRole('region', { name: code })).textContent).toContain('Apa ibu kota Jawa Barat?')
+  expect(dialog.getByRole('region', { name: 'Soal 1' }).textContent).toContain('Ibu kota Jawa Barat?')
+})

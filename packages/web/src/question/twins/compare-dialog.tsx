@@ -13,8 +13,9 @@ import { ToQuestion } from './to-question.tsx'
 import type { Told } from './told.ts'
 
 interface CompareDialogProps {
-  /** What stands in the form. */
+  /** What is not in the bank, and what it is called. */
   own: Asked
+  ownName?: string
   /** Its own id, where it is stored. */
   id: number | undefined
   twins: readonly Told[]
@@ -23,8 +24,16 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
-/** What is being written beside a question of the bank. */
-export function CompareDialog({ own, id, twins, chosen, onChoose, onClose }: CompareDialogProps) {
+/** What is not in the bank, or not yet as it is here, beside a question of it. */
+export function CompareDialog({
+  own,
+  ownName = 'Isian Anda',
+  id,
+  twins,
+  chosen,
+  onChoose,
+  onClose,
+}: CompareDialogProps) {
   const { id_question, code, kind } = chosen
   const other = useQuery(reading(questionRoutes.get, { params: { id: id_question } }))
   const question = other.data?.data[0]
@@ -35,7 +44,7 @@ export function CompareDialog({ own, id, twins, chosen, onChoose, onClose }: Com
         <LoadFailure of={[other]} />
         {question?.id_question === id_question ? (
           <Beside
-            one={{ name: 'Isian Anda', question: own }}
+            one={{ name: ownName, question: own }}
             other={{ name: code, question, tools: <ToQuestion id={id_question} code={code} /> }}
           />
         ) : (
