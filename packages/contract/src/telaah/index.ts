@@ -4,7 +4,7 @@ import { RULES, type RuleName } from './rules.ts'
 
 export type { Linted, RuleName, Severity }
 
-/** Raised with every change of what the rules find: all questions are then read again. */
+/** Raised with every change of what is counted (corpus/version.test.ts): all questions are then read again. */
 export const RULES_VERSION = 1
 
 export interface Finding extends Fault {
