@@ -2,7 +2,14 @@ import { install } from '../run/install.mjs'
 import { vitest } from './vitest.mjs'
 
 /** The tests that compare a generated file with its source (packages/server/test/golden.ts, telaah/corpus of the contract). */
-const GOLDEN = ['db/types.test', 'db/schema.test', 'openapi.test', 'calls.test', 'contract/packages.test', 'corpus/version.test']
+const GOLDEN = [
+  'db/types.test',
+  'db/schema.test',
+  'openapi.test',
+  'calls.test',
+  'contract/packages.test',
+  'corpus/version.test',
+]
 
 // `npm run golden`: rewrites the generated files; `git diff` then shows the effect of a change on them
 await install()
