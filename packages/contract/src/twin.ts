@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HTML_LENGTH, id, idInput, productType } from './fields.ts'
+import { HTML_LENGTH, id, idInput, optionalId, productType } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { listOf, oneOf, removed } from './reply.ts'
 import { route } from './route.ts'
@@ -69,8 +69,12 @@ export const twinRoutes = {
     path: '/v1/question/similar',
     access: 'staff',
     summary: `Say which questions of the bank ask the same as this one or nearly so, at most ${TWIN_LIMITS.told} of each; nothing is changed`,
-    /** `id_question`: the question itself, where it stands already. */
-    body: asked.extend({ id_question: idInput.optional(), product_type: productType.optional() }),
+    /** `id_question`: the question itself, where it stands already. `parent_id`: the head of its group, where it is to stand in one. */
+    body: asked.extend({
+      id_question: idInput.optional(),
+      product_type: productType.optional(),
+      parent_id: optionalId,
+    }),
     response: oneOf(similar),
   }),
   list: route({

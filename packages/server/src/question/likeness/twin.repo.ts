@@ -37,12 +37,21 @@ export async function likelyTwins(db: Db, { id, product_type, exact, compared, b
   return told.toSorted((one, other) => other.score - one.score).slice(0, TWIN_LIMITS.told)
 }
 
-/** The questions of the bank that ask exactly the same, the oldest first. */
-export async function exactTwins(db: Db, { id, product_type, exact }: Sought): Promise<SimilarQuestions['exact']> {
+/**
+ * The questions of the bank that ask exactly the same, the oldest first; of those in groups the ones whose group has the same
+ * text as this group.
+ */
+export async function exactTwins(
+  db: Db,
+  { id, product_type, exact }: Sought,
+  head: number | null,
+): Promise<SimilarQuestions['exact']> {
   if (exact === null) return []
   const { rows } = await sql<{ id_question: number; code: string }>`
     select q.id as id_question, q.code from question_likeness l join question q on q.id = l.question_id
     where l.exact = ${exact}::bigint and q.product_type = ${product_type} and q.id <> ${id}
+      and (select exact from question_likeness where question_id = q.parent_id)
+        is not distinct from (select exact from question_likeness where question_id = ${head})
     order by q.id limit ${TWIN_LIMITS.told}`.execute(db)
   return rows
 }
@@ -106,8 +115,6 @@ async function soughtOf(db: Db, ids: number[]): Promise<Sought[]> {
   return rows
 }
 
-/** The bank of a question. */
-export async function bankOf(db: Db, id: number): Promise<number | undefined> {
-  const row = await db.selectFrom('question').select('product_type').where('id', '=', id).executeTakeFirst()
-  return row?.product_type
-}
+/** The bank and the group of a question. */
+export const placeOf = (db: Db, id: number) =>
+  db.selectFrom('question').select(['product_type', 'parent_id']).where('id', '=', id).executeTakeFirst()

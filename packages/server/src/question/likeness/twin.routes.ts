@@ -4,16 +4,23 @@ import { comparedOf } from '@bank/contract/telaah/twins/compared'
 import type { Handlers } from '../../http/bind/handler.ts'
 import { found, gone, one } from '../../http/bind/reply.ts'
 import { fingerprintsOf } from './likeness.repo.ts'
-import { bankOf, exactTwins, likelyTwins } from './twin.repo.ts'
+import { exactTwins, likelyTwins, placeOf } from './twin.repo.ts'
 import { allowTwins, countUncompared, denyTwins, listTwins } from './twin-list.repo.ts'
 
 export const twinHandlers: Handlers<typeof twinRoutes> = {
-  similar: async ({ body: { id_question: id = 0, product_type, ...asked } }, { db }) => {
+  similar: async ({ body: { id_question: id = 0, product_type, parent_id, ...asked } }, { db }) => {
     const compared = comparedOf(asked)
     const [exact = null] = await fingerprintsOf(db, [asked])
-    const bank = product_type ?? (await bankOf(db, id)) ?? 1
-    const sought = { id, product_type: bank, exact, compared, bands: bandsOf(compared) }
-    return one({ exact: await exactTwins(db, sought), similar: await likelyTwins(db, sought) })
+    const place = id > 0 ? await placeOf(db, id) : undefined
+    const head = parent_id ?? place?.parent_id ?? null
+    const sought = {
+      id,
+      product_type: product_type ?? place?.product_type ?? 1,
+      exact,
+      compared,
+      bands: bandsOf(compared),
+    }
+    return one({ exact: await exactTwins(db, sought, head), similar: await likelyTwins(db, sought) })
   },
 
   list: async ({ query: { product_type = 1, kind, ...page } }, { db }) => {

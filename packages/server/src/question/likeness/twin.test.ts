@@ -127,11 +127,15 @@ it('takes members of groups for the same only where their texts are the same', a
   for (const parent_id of heads) await question(text, { parent_id }, [])
   await compared()
   expect((await staff.call(twinRoutes.list, { query: {} })).data).toEqual([])
+  const sameAs = async (sent: object) =>
+    (await staff.call(twinRoutes.similar, { body: { question_text: text, ...sent } })).data[0].exact.length
+  expect([await sameAs({}), await sameAs({ parent_id: heads[0] })]).toEqual([0, 1])
   const again = await question(text, { parent_id: heads[0] ?? null }, [])
   await compared()
   const [same] = (await staff.call(twinRoutes.list, { query: {} })).data
   expect(same).toMatchObject({ kind: 'sama', count: 2 })
   expect(same?.questions.map(({ id_question }) => id_question)).toContain(again)
+  expect(await sameAs({ id_question: again })).toBe(1)
 })
 
 it('no longer tells what somebody has judged to be no twins, as long as both stay as they are', async () => {

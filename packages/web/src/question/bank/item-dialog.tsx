@@ -63,6 +63,7 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
     <ItemEditor
       bank={bank}
       id={question?.id_question}
+      parentId={parent?.id_question}
       {...editor}
       classified={question !== undefined || form.formState.defaultValues?.category_id !== undefined}
       firstField={FIRST_FIELD[bank]}

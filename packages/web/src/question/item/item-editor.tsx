@@ -30,6 +30,8 @@ interface ItemEditorProps<Values extends ItemValues> {
   bank: BankName
   /** Of a question that is stored. */
   id?: number | undefined
+  /** Of the head of the group that a new question is to stand in. */
+  parentId?: number | undefined
   form: UseFormReturn<Values, unknown, Values>
   dialog: Omit<FormDialogProps, 'children' | 'onSubmit'> & { onSubmit: () => Promise<void> }
   /** Of a new item, after which another one can be written. */
@@ -52,6 +54,7 @@ interface ItemEditorProps<Values extends ItemValues> {
 export function ItemEditor<Values extends ItemValues>({
   bank,
   id,
+  parentId,
   form,
   dialog,
   item,
@@ -114,7 +117,7 @@ export function ItemEditor<Values extends ItemValues>({
         }}
         strip={
           <>
-            <SimilarLine bank={bank} id={id} watch={watch} read={read} fallback={null} />
+            <SimilarLine bank={bank} id={id} parentId={parentId} watch={watch} read={read} fallback={null} />
             <Telaah watch={watch} read={read} />
           </>
         }

@@ -19,18 +19,20 @@ interface SimilarLineProps {
   bank: BankName
   /** The question itself, where it is stored. */
   id: number | undefined
+  /** The head of the group that a new one is to stand in. */
+  parentId: number | undefined
   /** Calls `changed` at every edit; returns what ends that. */
   watch: (changed: () => void) => () => void
   read: () => { question: Asked | undefined }
 }
 
 /** Above the foot of a form: which question of the bank asks the same, or nearly so. It forbids nothing. */
-export function SimilarLine({ bank, id, watch, read }: SimilarLineProps) {
+export function SimilarLine({ bank, id, parentId, watch, read }: SimilarLineProps) {
   const own = useRested(watch, () => read().question)
   const [opened, setOpened] = useState<Told>()
   const { product_type } = BANKS[bank]
   const found = useQuery({
-    ...reading(twinRoutes.similar, { body: { ...bodyOf(own), product_type, id_question: id } }),
+    ...reading(twinRoutes.similar, { body: { ...bodyOf(own), product_type, id_question: id, parent_id: parentId } }),
     enabled: own !== undefined,
     retry: false,
   })
