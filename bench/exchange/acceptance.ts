@@ -1,11 +1,11 @@
 import { table } from '../report.ts'
+import { row } from '../row.ts'
 import type { FileCounts } from './count-file.ts'
 import { type Counted, countedShare } from './files.ts'
 import type { elements, listed } from './formulas.ts'
 import type { identities } from './identities.ts'
 import type { Large } from './large.ts'
 import type { Judged } from './qti-schemas.ts'
-import { row } from './row.ts'
 
 interface Measured {
   files: FileCounts[]

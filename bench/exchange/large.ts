@@ -1,7 +1,7 @@
 // What files of 2,000 questions and of 500 pictures cost: measured now, or taken over from the last report.
 import { readFile } from 'node:fs/promises'
 import { fixed, table } from '../report.ts'
-import { row } from './row.ts'
+import { row } from '../row.ts'
 import type { Speed, Step } from './speed.ts'
 
 export interface Large {

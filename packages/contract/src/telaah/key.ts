@@ -69,12 +69,11 @@ export const keyEcho: Find = (question) => {
   const { key, others } = found
   const { stem, asking, prose } = question
   if (!prose.includes(stem)) return []
-  const asked = new Set(stem.words.filter(({ from }) => from >= asking.from).map(({ word }) => word.toLowerCase()))
-  const elsewhere = new Set(others.flatMap(({ words }) => words.map(({ word }) => word.toLowerCase())))
-  const echoed = key.words.filter(({ word }) => {
-    const small = word.toLowerCase()
-    return small.length >= LEAST_LETTERS && !COMMON.has(small) && asked.has(small) && !elsewhere.has(small)
-  })
+  const asked = new Set(stem.words.filter(({ from }) => from >= asking.from).map(({ small }) => small))
+  const elsewhere = new Set(others.flatMap(({ words }) => words.map(({ small }) => small)))
+  const echoed = key.words.filter(
+    ({ small }) => small.length >= LEAST_LETTERS && !COMMON.has(small) && asked.has(small) && !elsewhere.has(small),
+  )
   const [first] = echoed
   if (!first || echoed.length > MOST_SHARED_WORDS) return []
   const message = `Kata “${first.word}” dari pokok soal hanya ada di kunci.`

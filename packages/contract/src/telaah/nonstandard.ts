@@ -37,8 +37,8 @@ const STANDARD = new Map(
 )
 
 export const nonstandard = inProse(({ words, code }) =>
-  words.flatMap(({ word, from, to }) => {
-    const standard = STANDARD.get(word.toLowerCase())
+  words.flatMap(({ word, small, from, to }) => {
+    const standard = STANDARD.get(small)
     if (!standard || isWithin(code, from)) return []
     const fix = likeIn(word, standard)
     return [{ at: [from, to] as const, message: `Bentuk baku: ${fix}.`, fix }]

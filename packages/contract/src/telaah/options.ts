@@ -130,8 +130,8 @@ export const optionRepeats: Find = ({ options }) => {
   const [first, ...others] = options
   if (!first || others.length < 2) return []
   const isShared = (at: number) => {
-    const one = first.words[at]?.word.toLowerCase()
-    return one !== undefined && others.every(({ words }) => words[at]?.word.toLowerCase() === one)
+    const one = first.words[at]?.small
+    return one !== undefined && others.every(({ words }) => words[at]?.small === one)
   }
   let shared = 0
   while (isShared(shared)) shared++

@@ -15,8 +15,7 @@ const PLACES_OF_KE = new Set(
 )
 
 export const diPlace = inProse(({ words, code }) =>
-  words.flatMap(({ word, from, to }) => {
-    const small = word.toLowerCase()
+  words.flatMap(({ word, small, from, to }) => {
     const rest = small.slice(2)
     const isPlace = small.startsWith('di') ? PLACES.has(rest) : small.startsWith('ke') && PLACES_OF_KE.has(rest)
     if (!isPlace || isWithin(code, from)) return []
@@ -46,7 +45,7 @@ const isVerb = (word: string) =>
 
 export const diVerb = inProse(({ text, words, code }) =>
   pairsOf({ text, words }).flatMap(([one, next]) => {
-    if (one.word.toLowerCase() !== 'di' || !isVerb(next.word) || isWithin(code, one.from)) return []
+    if (one.small !== 'di' || !isVerb(next.word) || isWithin(code, one.from)) return []
     const fix = `${one.word}${next.word}`
     return [{ at: [one.from, next.to] as const, message: `Awalan di- dirangkai: ${fix}.`, fix }]
   }),
@@ -62,7 +61,7 @@ const SINGLE = new Set(
 
 export const repeated = inProse(({ text, words, code }) =>
   pairsOf({ text, words }).flatMap(([one, next]) => {
-    const small = one.word.toLowerCase()
+    const { small } = one
     const isTwice = small === next.word && small.length > 1 && /^[\p{Ll}\p{M}]+$/u.test(next.word)
     if (!isTwice || isUnit(small) || isWithin(code, one.from)) return []
     const isSingle = SINGLE.has(small)
@@ -79,5 +78,5 @@ const isUnit = (word: string) => /^(?:[mcdk]?m|k?g|meter|liter|gram|persen)$/.te
 const pairsOf = ({ text, words }: Pick<WordedText, 'text' | 'words'>) =>
   words.flatMap((one, at) => {
     const next = words[at + 1]
-    return next && /^[ \u00a0]$/.test(text.slice(one.to, next.from)) ? [[one, next] as const] : []
+    return next?.from === one.to + 1 && text[one.to] === ' ' ? [[one, next] as const] : []
   })

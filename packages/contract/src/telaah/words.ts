@@ -2,13 +2,20 @@ import type { Span } from './read.ts'
 
 export interface Word extends Span {
   readonly word: string
+  /** In small letters. */
+  readonly small: string
 }
 
 const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu
 
 /** The words of a text in order; `anak-anak` is one. */
 export const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word,
+    small: word.toLowerCase(),
+    from: index,
+    to: index + word.length,
+  }))
 
 const setOf = (words: string) => new Set(words.split(' '))
 
@@ -31,8 +38,7 @@ const REGIONAL = setOf(
 export function isForeign(words: readonly Word[]): boolean | undefined {
   let own = 0
   let other = 0
-  for (const { word } of words) {
-    const small = word.toLowerCase()
+  for (const { small } of words) {
     if (INDONESIAN.has(small)) own++
     if (ENGLISH.has(small) || REGIONAL.has(small)) other++
   }

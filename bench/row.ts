@@ -1,4 +1,4 @@
-import { fixed } from '../report.ts'
+import { fixed } from './report.ts'
 
 /** A row of what must hold. */
 export const row = (what: string, must: string, was: number, holds: (was: number) => boolean): string[] => [
