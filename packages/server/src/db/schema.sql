@@ -1596,7 +1596,7 @@ declare
   noted text := coalesce(current_setting('bank.noted', true), '');
 begin
   if position(' ' || question_id || ' ' in noted) > 0 then return false; end if;
-  perform set_config('bank.noted', right(noted, 2000) || ' ' || question_id || ' ', true);
+  perform set_config('bank.noted', right(noted, 16000) || ' ' || question_id || ' ', true);
   return true;
 end $function$;
 

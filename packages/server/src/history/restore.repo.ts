@@ -78,7 +78,8 @@ export async function takeSteps(db: Db, roots: readonly Roots[], { remove, chang
   await sql`select set_config('bank.action', 'restore', true)`.execute(db)
   const family = roots.flatMap(({ root }) => familyOf(root))
   for (const kept of [...family].reverse()) {
-    for (const steps of sliced(remove.filter(({ table }) => table === kept.table))) {
+    const removals = remove.filter(({ table }) => table === kept.table)
+    for (const steps of sliced(headsFirst(removals).reverse())) {
       await removeRows(
         db,
         kept,
@@ -91,11 +92,15 @@ export async function takeSteps(db: Db, roots: readonly Roots[], { remove, chang
     for (const { columns, rows } of alike(changes, ({ changed }) => changed)) {
       await changeRows(db, kept, rows, columns, actorId)
     }
-    const additions = add.filter(({ table }) => table === kept.table)
+    const additions = headsFirst(add.filter(({ table }) => table === kept.table))
     for (const { columns, rows } of alike(additions, ({ row }) => row)) await addRows(db, kept, rows, columns, actorId)
   }
   for (const one of roots) await renew(db, one, [...change, ...add], actorId)
 }
+
+/** The head of a group stands before and after its members, which may be in another slice. */
+const headsFirst = <Step extends { row: Stored }>(steps: Step[]) =>
+  steps.toSorted((one, other) => Number(one.row.parent_id != null) - Number(other.row.parent_id != null))
 
 /** Renews `updated_at` also when only parts changed, so that a form that is open gets STALE. */
 async function renew(db: Db, { root, ids }: Roots, written: Steps['add'], actorId: number) {

@@ -53,6 +53,24 @@ it('is written once by each save that it follows from, however many statements t
   })
 })
 
+it('is written once of each of a thousand questions, too', async () => {
+  const runs = await listening(await newDatabase(), async ({ db: own, client }) => {
+    const one = await make(own).question({ type: 2 })
+    await countRuns(client)
+    await client.query('begin')
+    await client.query(
+      `insert into question (type, text, category_id, class_id, topic_id, level_id, label)
+       select type, text, category_id, class_id, topic_id, level_id, label from question, generate_series(1, 1000)
+       where question.id = $1`,
+      [one],
+    )
+    await client.query(`insert into selection (question_id, text) select id, 'Tokyo' from question`)
+    await client.query('commit')
+    return takeRuns(client)
+  })
+  expect(runs.filter((name) => name === 'write_question_search')).toHaveLength(1_001)
+})
+
 const COUNTED = ['note_lacks', 'write_content_words', 'write_question_search']
 
 /** Has the database say in a table which of these functions ran: only a superuser may ask PostgreSQL to count them. */
