@@ -1722,6 +1722,19 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION shared_bands(one integer[], other integer[])
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (one[1] = other[1])::int + (one[2] = other[2])::int + (one[3] = other[3])::int + (one[4] = other[4])::int +
+    (one[5] = other[5])::int + (one[6] = other[6])::int + (one[7] = other[7])::int + (one[8] = other[8])::int +
+    (one[9] = other[9])::int + (one[10] = other[10])::int + (one[11] = other[11])::int + (one[12] = other[12])::int +
+    (one[13] = other[13])::int + (one[14] = other[14])::int + (one[15] = other[15])::int + (one[16] = other[16])::int +
+    (one[17] = other[17])::int + (one[18] = other[18])::int + (one[19] = other[19])::int + (one[20] = other[20])::int +
+    (one[21] = other[21])::int + (one[22] = other[22])::int + (one[23] = other[23])::int + (one[24] = other[24])::int
+$function$;
+
 CREATE OR REPLACE FUNCTION sharing_bands(wanted integer[], most integer)
  RETURNS TABLE(question_id integer, exact bigint, compared text[], shared bigint)
  LANGUAGE plpgsql
@@ -1731,8 +1744,13 @@ CREATE OR REPLACE FUNCTION sharing_bands(wanted integer[], most integer)
 AS $function$
 begin
   return query
-    select l.question_id, l.exact, l.compared, (select count(*) from unnest(l.bands) as band where band = any(wanted))
-    from question_likeness l where l.bands && wanted limit most;
+    select l.question_id, l.exact, l.compared, nearest.shared::bigint
+    from (
+      select found.id, found.shared
+      from (select s.question_id as id, shared_bands(s.bands, wanted) as shared
+        from question_likeness s where s.bands && wanted limit most) found
+      order by found.shared desc, found.id desc limit 100
+    ) nearest join question_likeness l on l.question_id = nearest.id;
 end $function$;
 
 CREATE OR REPLACE FUNCTION stamp_part()

@@ -15,6 +15,8 @@ const ALIKE_BUT_NUMBERS = 0.7
 const SPELT_ALIKE = 0.65
 /** Words of questions that differ in their numbers only. */
 const NOTHING_BUT_NUMBERS = 0.95
+/** Of words: below it, no typing errors make two questions alike. */
+const STRANGERS = 0.2
 /** Of words, where the letters in a row say that some are mistyped. */
 const MISTYPED = 0.5
 /** What the shared words must weigh where numbers are left out: about three rare ones. */
@@ -26,8 +28,9 @@ const MOST_OF_OPTIONS = 0.5
 export interface Ranked {
   readonly asked: ReadonlySet<string>
   readonly options: ReadonlySet<string>
-  readonly grams: ReadonlySet<string>
-  readonly numberless: ReadonlySet<string>
+  /** What most comparisons need not look at. */
+  readonly grams: () => ReadonlySet<string>
+  readonly numberless: () => ReadonlySet<string>
 }
 
 const WORD = /\p{L}{2,}|\d+(?:[.,]\d+)*|\p{L}|[<>=+^/*−-]/gu
@@ -36,19 +39,29 @@ const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => te
 export const rankedOf = (compared: Compared): Ranked => ({
   asked: wordsIn(compared.slice(0, 1)),
   options: wordsIn(compared.slice(1)),
-  grams: gramsOf(compared),
-  numberless: numberlessGramsOf(compared),
+  grams: once(() => gramsOf(compared)),
+  numberless: once(() => numberlessGramsOf(compared)),
 })
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /** How alike two questions are; undefined for two that are not to be told. */
 export function likenessOf(one: Ranked, other: Ranked): Likeness | undefined {
   const all = sharedOf(one, other, () => true)
   const words = sharedOf(one, other, isNoNumber)
-  const spelt = shareOfGrams(one.grams, other.grams)
+  if (words.share < STRANGERS) return undefined
   const isRare = words.weight >= ENOUGH
   if (words.share >= NOTHING_BUT_NUMBERS && all.share < words.share && isRare)
     return { kind: 'beda angka', score: rounded(words.share) }
-  if (all.share >= ALIKE || spelt >= SPELT_ALIKE) return { kind: 'mirip', score: rounded(Math.max(all.share, spelt)) }
+  if (all.share >= ALIKE) return { kind: 'mirip', score: rounded(all.share) }
+  const spelt = shareOfGrams(one.grams(), other.grams())
+  if (spelt >= SPELT_ALIKE) return { kind: 'mirip', score: rounded(spelt) }
   const isAlikeBut = words.share >= ALIKE_BUT_NUMBERS || isMistyped(one, other, words.share)
   if (isAlikeBut && isRare) return { kind: 'beda angka', score: rounded(words.share) }
   return undefined
@@ -56,7 +69,7 @@ export function likenessOf(one: Ranked, other: Ranked): Likeness | undefined {
 
 /** Letters in a row without numbers decide nothing by themselves: they call all questions of one frame alike. */
 const isMistyped = (one: Ranked, other: Ranked, share: number) =>
-  share >= MISTYPED && shareOfGrams(one.numberless, other.numberless) >= ALIKE_BUT_NUMBERS
+  share >= MISTYPED && shareOfGrams(one.numberless(), other.numberless()) >= ALIKE_BUT_NUMBERS
 
 const isNoNumber = (word: string) => !/^\d/.test(word)
 const rounded = (share: number) => Math.round(share * 100) / 100

@@ -90,10 +90,14 @@ const ADDRESS = /\/media\/[0-9a-f]{32}\.(?:png|jpg)/g
 /** By its address, what a picture shows: the same for two of the same bytes. */
 async function picturesIn(db: Db, asked: readonly AskedText[]): Promise<(address: string) => string> {
   const ids = [...new Set(JSON.stringify(asked).match(ADDRESS) ?? [])].map((address) => idOf(address) ?? '')
+  const shown = ids.length === 0 ? new Map<string, string>() : await etagsOf(db, ids)
+  return (address) => (address === NO_IMAGE ? '' : (shown.get(idOf(address) ?? '') ?? address))
+}
+
+async function etagsOf(db: Db, ids: string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; etag: string }>`
     select id, etag from image where id = any(${ids}::text[])`.execute(db)
-  const shown = new Map(rows.map(({ id, etag }) => [id, etag]))
-  return (address) => (address === NO_IMAGE ? '' : (shown.get(idOf(address) ?? '') ?? address))
+  return new Map(rows.map(({ id, etag }) => [id, etag]))
 }
 
 /** Of each of these, what it asks as one number, in words; undefined for one without a text. */

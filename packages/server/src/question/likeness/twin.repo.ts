@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { emptyQueue } from '../../db/empty-queue.ts'
 
 /** Questions that share a band and are looked at, and those of them that are ranked, a tenth of a millisecond each. */
-const MOST_SHARING = 400
+const MOST_SHARING = 1_000
 const CANDIDATES = 40
 
 /** A question as it is looked for among the others of its bank. */
