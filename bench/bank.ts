@@ -6,11 +6,15 @@ import { dropDatabase } from '../packages/server/src/db/drop-database.ts'
 import { onOneConnection } from '../packages/server/src/db/one-connection.ts'
 import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
 import { fillBank } from './fill/fill-bank.ts'
+import { fillLikeness } from './fill/fill-likeness.ts'
 import { type Bank, startServer } from './server.ts'
 
 /** The folder of the filled banks; each is in a subfolder named by its number of questions. */
 export const BANKS = join(import.meta.dirname, '.banks')
 export const SEED = 20_261_125
+
+/** Questions of a bank up to which each is prepared to be compared with the others. */
+const MOST_COMPARED = 100_000
 
 /** Unsafe settings, used only while filling: after a power cut the bank is filled again. */
 const FILLING = ['fsync=off', 'shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min']
@@ -61,7 +65,11 @@ async function fill({ folder, url }: Bank, questions: number) {
   const settings = FILLING.flatMap((setting) => ['-c', setting])
   const { address, stop } = url ? { address: { url }, stop: undefined } : await startEmbedded({ folder, settings })
   try {
-    await onOneConnection(address, (client) => fillBank(client, questions, SEED))
+    await onOneConnection(address, async (client, db) => {
+      await fillBank(client, questions, SEED)
+      // ten times as many would take a quarter of an hour
+      if (questions <= MOST_COMPARED) await fillLikeness(db, questions)
+    })
   } finally {
     await stop?.()
   }

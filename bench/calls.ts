@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import type { Db } from '../packages/server/src/db/connect.ts'
 import { PICTURE } from './fill/fill-bank.ts'
 import { MIDDLE_WORD, RARE_WORD } from './fill/words.ts'
@@ -81,6 +82,7 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
     list('cari: tanpa sebuah kata', () => ({ cari: `${RARE_WORD} -${MIDDLE_WORD}` })),
     list('cari: paling cocok dahulu', () => ({ cari: MIDDLE_WORD, order: 'best' })),
     get('cari: materi', () => '/v1/topic?cari=materi&page=1'),
+    post('kembar: saat menulis', '/v1/question/similar', () => alteredCopy(pick(sample.compared), below), RANKED),
     get('cari: Ctrl+K', () => `/v1/find?q=${RARE_WORD}`),
     get('cari: angka di samping saringan', () => `/v1/question/facets?cari=${MIDDLE_WORD}`),
     list('cari: awal kata', () => ({ cari: `${MIDDLE_WORD.slice(0, 4)}*` })),
@@ -113,6 +115,18 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
     post('tambah soal', '/v1/question', plain),
     post('simpan soal utuh', '/v1/question', () => ({ ...plain(), ...parts(picture) })),
   ]
+}
+
+const RANKED = 'most of its work is ranking in node'
+
+/** A question of the bank with other numbers and without its last option. */
+const alteredCopy = ({ text, options }: Compared, below: Random['below']) => ({
+  question_text: text.replace(/\d/g, () => String(below(10))),
+  selections: options.slice(0, -1).map((selection_text) => ({ selection_text })),
+})
+interface Compared {
+  text: string
+  options: string[]
 }
 
 /** Five options, one right and one with a picture, and the discussion. */
@@ -153,6 +167,9 @@ async function sampleOf(db: Db) {
     .where('parent_id', 'is', null)
     .$narrowType<{ class_id: number; topic_id: number; level_id: number; created_by: number }>()
     .execute()
+  const { rows: compared } = await sql<Compared>`
+    select text, array(select s.text from selection s where s.question_id = q.id order by position) as options
+    from question q where id = any(${ids}::int[]) and type = 2 and product_type = 1`.execute(db)
   const images = await db.selectFrom('image').select('id').limit(500).execute()
-  return { all: max, main, questions, images: images.map(({ id }) => id) }
+  return { all: max, main, questions, compared, images: images.map(({ id }) => id) }
 }
