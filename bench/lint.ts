@@ -1,7 +1,7 @@
 import { askedOfBody } from '../packages/contract/src/question-form/asked-of-body.ts'
 import { CORPUS } from '../packages/contract/src/telaah/corpus/corpus.ts'
 import { askedOf, readCorpus, scoreOf } from '../packages/contract/src/telaah/corpus/read-corpus.ts'
-import { type Linted, lint, RULES_VERSION } from '../packages/contract/src/telaah/index.ts'
+import { type Finding, type Linted, lint, RULES_VERSION } from '../packages/contract/src/telaah/index.ts'
 import { RULES, type RuleName } from '../packages/contract/src/telaah/rules.ts'
 import { bundles } from './bundles.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
@@ -20,9 +20,13 @@ const scores = (Object.keys(RULES) as RuleName[]).map((rule) => {
     ...{ rule, broken, spared, told, wrong, missed, ...RULES[rule], asked: askedOf(rule) },
     precision: (told.length - wrong.length) / told.length,
     recall: (broken.length - missed.length) / broken.length,
-    hasFix: read.some(({ findings }) => findings.some((finding) => finding.rule === rule && finding.fix !== undefined)),
+    hasFix: read.some(({ findings }) => findings.some((finding) => finding.rule === rule && isFixed(finding))),
   }
 })
+
+function isFixed({ fix, formula, order }: Finding) {
+  return fix !== undefined || formula !== undefined || order !== undefined
+}
 
 /** The questions of the corpus one after the other, from each of them on, as one that is as long. */
 function longQuestions(): Linted[] {

@@ -1,4 +1,5 @@
 import { type Find, matchesIn } from './finding.ts'
+import { rawFormula } from './raw-formula.ts'
 import { isWithin } from './read.ts'
 
 const LATEX =
@@ -10,7 +11,11 @@ export const latexRaw: Find = ({ texts }) =>
     const found = matchesIn(text, LATEX, (_, from) =>
       isWithin(text.code, from) ? undefined : { message: 'Rumus masih berupa kode LaTeX.' },
     )
-    return found.slice(0, 1).map((fault) => ({ ...fault, place: text.place }))
+    const [first] = found
+    if (!first) return []
+    const raw = rawFormula(text.text, first.at[0])
+    const { place } = text
+    return raw ? [{ ...first, place, at: [raw.from, raw.to], formula: raw }] : [{ ...first, place }]
   })
 
 /** What Windows shows for the bytes 0x80 to 0x9f. */

@@ -11,6 +11,10 @@ export interface Fault {
   readonly message: string
   /** What the range becomes. */
   readonly fix?: string | undefined
+  /** The formula that the range becomes. */
+  readonly formula?: { readonly latex: string; readonly display: boolean } | undefined
+  /** How the rows of the place would stand, each by the number that it has now. */
+  readonly order?: readonly number[] | undefined
 }
 
 /** Places that one rule tells of a question: the others are told when these are mended. */

@@ -50,5 +50,7 @@ export const numberOrder: Find = ({ asked, options }) => {
   if (numbers.length < options.length || units.size > 1) return []
   const steps = numbers.slice(1).map((number, at) => compare(number, numbers[at] ?? number))
   if (steps.every((step) => step >= 0) || steps.every((step) => step <= 0)) return []
-  return [wholly('selections', 'Urutkan pilihan angka dari yang terkecil.')]
+  const bySize = numbers.map((number, at) => ({ number, at })).sort((one, other) => compare(one.number, other.number))
+  const order = bySize.map(({ at }) => at)
+  return [{ ...wholly('selections', 'Urutkan pilihan angka dari yang terkecil.'), order }]
 }

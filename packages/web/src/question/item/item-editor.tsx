@@ -3,7 +3,7 @@
 import type { BankName } from '@bank/contract/bank'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type FieldPath, FormProvider, type PathValue, type UseFormReturn } from 'react-hook-form'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { FormDialog, type FormDialogProps } from '../../form/form-dialog.tsx'
 import { placeInForm } from '../../question-form/documents.ts'
@@ -81,6 +81,13 @@ export function ItemEditor<Values extends ItemValues>({
     }
   }
 
+  const reorder = (_: string, order: readonly number[]) => {
+    const rows = form.getValues().selections ?? []
+    const inOrder = order.flatMap((at) => rows[at] ?? [])
+    const value = [...inOrder, ...rows.slice(order.length)] as PathValue<Values, FieldPath<Values>>
+    form.setValue('selections' as FieldPath<Values>, value, { shouldDirty: true })
+  }
+
   const save = async () => {
     const found = (await form.trigger()) ? remarksOn(form.getValues()) : []
     const unseen = found.filter((remark) => !remarks.includes(remark))
@@ -118,7 +125,7 @@ export function ItemEditor<Values extends ItemValues>({
         strip={
           <>
             <SimilarLine bank={bank} id={id} parentId={parentId} watch={watch} read={read} fallback={null} />
-            <Telaah watch={watch} read={read} />
+            <Telaah watch={watch} read={read} reorder={reorder} />
           </>
         }
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}

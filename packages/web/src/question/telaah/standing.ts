@@ -14,6 +14,8 @@ export interface TelaahProps {
   /** Calls `changed` at every edit; returns what ends that. */
   watch: (changed: () => void) => () => void
   read: () => Standing
+  /** Puts the rows of a list into another order; left out where the form has none. */
+  reorder?: (list: string, order: readonly number[]) => void
 }
 
 /** Milliseconds without an edit, after which a form rests. */

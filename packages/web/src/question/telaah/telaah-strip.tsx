@@ -1,10 +1,9 @@
-import type { Severity } from '@bank/contract/telaah/index'
 import { ChevronDown, ChevronUp, ClipboardCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { fieldOf } from './field.ts'
-import { FindingRow } from './finding-row.tsx'
+import { Counts, FindingList } from './finding-list.tsx'
+import { fixOf } from './fix-of.ts'
 import { wordOf } from './place-words.ts'
 import type { TelaahProps } from './standing.ts'
 import { TidyPreview } from './tidy-preview.tsx'
@@ -19,8 +18,6 @@ const asRead = (one: Shown, other: Shown) =>
   one.place.localeCompare(other.place, 'en', { numeric: true }) ||
   one.at[0] - other.at[0]
 
-const SEVERITIES: readonly Severity[] = ['galat', 'peringatan', 'saran']
-
 /** Above the foot of a form: how much was found, and the list of it. */
 export function TelaahStrip(props: TelaahProps) {
   const strip = useRef<HTMLElement>(null)
@@ -29,13 +26,13 @@ export function TelaahStrip(props: TelaahProps) {
   const [view, setView] = useState<'list' | 'tidy'>()
   const [said, setSaid] = useState('')
   const [next, setNext] = useState<number>()
-  /** The texts that the last fixes changed. */
-  const fixed = useRef<string[]>([])
+  /** What takes the last fixes back. */
+  const undo = useRef<(() => void)[]>([])
   const told = findings.filter((finding) => !isQuiet(finding))
   const form = () => strip.current?.closest('form') ?? null
   const tidied = findings.flatMap((finding) => {
     const { rule, fix } = finding
-    return TIDIED.has(rule) && fix !== undefined && canFix(form(), finding) ? [{ ...finding, fix }] : []
+    return TIDIED.has(rule) && fix !== undefined && canFix(form(), finding, props.reorder) ? [{ ...finding, fix }] : []
   })
   tidied.sort(asRead)
 
@@ -55,11 +52,25 @@ export function TelaahStrip(props: TelaahProps) {
     if (!writtenAt(form(), finding.place)?.select(finding))
       field?.querySelector<HTMLElement>('.ProseMirror, button, input, textarea')?.focus({ preventScroll: true })
   }
-  const repair = (finding: Shown, at: number) => {
-    const { fix } = finding
-    const count = fix === undefined ? 0 : (writtenAt(form(), finding.place)?.put([{ ...finding, fix }]) ?? 0)
-    fixed.current = count > 0 ? [finding.place] : []
-    setSaid(count > 0 ? `${wordOf(finding.place)} diperbaiki. Ctrl+Z membatalkan.` : 'Teks di sana sudah berubah.')
+  const takenBackAt = (place: string) => () => writtenAt(form(), place)?.undo()
+  const repaired = (place: string) => `${wordOf(place)} diperbaiki. Ctrl+Z membatalkan.`
+  const sort = (place: string, order: readonly number[]) => {
+    props.reorder?.(place, order)
+    const back = [...order.keys()].map((row) => order.indexOf(row))
+    undo.current = [() => props.reorder?.(place, back)]
+    return repaired(place)
+  }
+  const replace = async (finding: Shown) => {
+    const { place } = finding
+    const fix = await fixOf(finding).catch(() => undefined)
+    if (!fix) return 'Rumus itu tidak dapat digambar.'
+    const count = writtenAt(form(), place)?.put([fix]) ?? 0
+    undo.current = count > 0 ? [takenBackAt(place)] : []
+    return count > 0 ? repaired(place) : 'Teks di sana sudah berubah.'
+  }
+  const repair = async (finding: Shown, at: number) => {
+    const { place, order } = finding
+    setSaid(order ? sort(place, order) : await replace(finding))
     findNow()
     setNext(at)
   }
@@ -72,17 +83,17 @@ export function TelaahStrip(props: TelaahProps) {
     const places = [...new Set(tidied.map(({ place }) => place))]
     const put = (place: string) => writtenAt(form(), place)?.put(tidied.filter((fix) => fix.place === place)) ?? 0
     const count = places.reduce((sum, place) => sum + put(place), 0)
-    fixed.current = count > 0 ? places : []
+    undo.current = count > 0 ? places.map(takenBackAt) : []
     setSaid(`${count} perbaikan diterapkan. Ctrl+Z membatalkan.`)
     setView('list')
     findNow()
     setNext(0)
   }
   const undoByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || fixed.current.length === 0) return
+    if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || undo.current.length === 0) return
     event.preventDefault()
-    for (const place of fixed.current) writtenAt(form(), place)?.undo()
-    fixed.current = []
+    for (const takeBack of undo.current) takeBack()
+    undo.current = []
     setSaid('Perbaikan dibatalkan.')
     findNow()
   }
@@ -114,48 +125,17 @@ export function TelaahStrip(props: TelaahProps) {
           <TidyPreview fixes={tidied} onApply={tidy} onCancel={() => setView(undefined)} />
         )}
         {(view === 'list' || (view === 'tidy' && tidied.length === 0)) && (
-          <FindingList findings={told} form={form()} onLook={look} onRepair={repair} />
+          <FindingList
+            findings={told}
+            mayRepair={(finding) => canFix(form(), finding, props.reorder)}
+            onLook={look}
+            onRepair={(finding, at) => void repair(finding, at)}
+          />
         )}
       </div>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
     </section>
-  )
-}
-
-interface FindingListProps {
-  findings: readonly Shown[]
-  form: Element | null
-  onLook: (finding: Shown) => void
-  onRepair: (finding: Shown, at: number) => void
-}
-
-function FindingList({ findings, form, onLook, onRepair }: FindingListProps) {
-  if (findings.length === 0) return <p className="text-sm text-muted">Tidak ada yang perlu diperhatikan.</p>
-  return (
-    <ol className="divide-y divide-line">
-      {findings.map((finding, at) => (
-        <FindingRow
-          key={`${finding.rule} ${finding.place} ${finding.at[0]}`}
-          finding={finding}
-          onLook={() => onLook(finding)}
-          onRepair={canFix(form, finding) ? () => onRepair(finding, at) : undefined}
-        />
-      ))}
-    </ol>
-  )
-}
-
-function Counts({ findings }: { findings: readonly Shown[] }) {
-  const counts = SEVERITIES.flatMap((severity) => {
-    const many = findings.filter((finding) => finding.severity === severity).length
-    return many > 0 ? [`${many} ${severity}`] : []
-  })
-  const isGrave = findings.some(({ severity }) => severity === 'galat')
-  return (
-    <span className={classes('truncate font-medium', isGrave ? 'text-progress' : 'text-muted')}>
-      {counts.join(', ') || 'Belum ada temuan'}
-    </span>
   )
 }

@@ -53,3 +53,31 @@ it('tells what it finds in a new question, goes to it and puts it right, and a k
   expect(second.editor.getText()).toBe('massa 0.5 kg , di buat')
   expect(editor.getText()).toContain('terletak diatas garis')
 })
+
+it('sorts numbers with their key and makes a formula of LaTeX, each undone by a key', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await place()
+  const { dialog, editor, options, option, write } = await open(user, 'Tambah soal')
+  const strip = within(await screen.findByRole('region', { name: 'Telaah otomatis' }))
+  await user.click(await strip.findByRole('button', { name: 'Telaah otomatis Belum ada temuan' }))
+  editor.commands.setContent('<p>Hasil dari 3 \\times \\frac{1}{2} adalah ....</p>', { emitUpdate: true })
+  for (const [letter, text] of Object.entries({ A: '12', B: '4,5', C: '9' })) write(letter, text)
+  await user.click(dialog.getByRole('radio', { name: 'Pilihan C benar' }))
+  const right = () =>
+    dialog.getAllByRole<HTMLInputElement>('radio', { name: /^Pilihan . benar$/ }).map((box) => box.checked)
+
+  await user.click(await strip.findByRole('button', { name: /^Perbaiki Pilihan: Urutkan/ }))
+  await waitFor(() => expect(options().slice(0, 4)).toEqual(['4,5', '9', '12', '']))
+  expect(right().slice(0, 3)).toEqual([false, true, false])
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(options().slice(0, 3)).toEqual(['12', '4,5', '9']))
+  expect(right().slice(0, 3)).toEqual([false, false, true])
+  expect(option('C').editor.getText()).toBe('9')
+
+  await user.click(await strip.findByRole('button', { name: /^Perbaiki Teks soal: Rumus/ }))
+  await waitFor(() => expect(editor.getHTML()).toContain('data-latex="3 \\times \\frac{1}{2}"'))
+  expect(editor.getText()).toMatch(/^Hasil dari .* adalah/)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(editor.getText()).toContain('3 \\times \\frac{1}{2} adalah'))
+})

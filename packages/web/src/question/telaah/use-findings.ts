@@ -74,6 +74,8 @@ export function useFindings({ watch, read }: TelaahProps, strip: RefObject<HTMLE
   return { findings, findNow }
 }
 
-/** Whether its fix can be put into a text that is open. */
-export const canFix = (form: Element | null, { fix, place }: Shown) =>
-  fix !== undefined && writtenAt(form, place)?.isEditable === true
+/** Whether its fix can be put into what is open. */
+export function canFix(form: Element | null, { fix, formula, order, place }: Shown, reorder: TelaahProps['reorder']) {
+  if (order) return reorder !== undefined
+  return (fix !== undefined || formula !== undefined) && writtenAt(form, place)?.isEditable === true
+}

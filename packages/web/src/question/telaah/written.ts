@@ -1,8 +1,11 @@
 // What is open to be edited at a place of a form: an editor, or a text area.
 import type { Editor } from '@tiptap/core'
+import { typedFormula } from '../../editor/fragment-pieces.ts'
+import type { Formula } from '../../editor/typeset.ts'
 import { areaOf, editorOf, type Range, rangeIn, rangeInArea } from './field.ts'
 
-type Fix = Range & { fix: string }
+/** What a range becomes: words, or a formula with its LaTeX. */
+export type Fix = Range & ({ fix: string } | { drawn: Formula & { latex: string; display: boolean } })
 
 export interface Written {
   readonly isEditable: boolean
@@ -35,9 +38,10 @@ const inEditor = (editor: Editor): Written => ({
   put: (fixes) => {
     const ranges = editor.isEditable ? spotsOf(fixes, (fix) => rangeIn(editor, fix)) : []
     const { tr } = editor.state
-    for (const { from, to, fix } of ranges) {
-      if (fix === '') tr.delete(from, to)
-      else tr.insertText(fix, from, to)
+    for (const { from, to, ...one } of ranges) {
+      if ('drawn' in one) tr.replaceWith(from, to, editor.schema.node('formula', { mathml: one.drawn.mathml }))
+      else if (one.fix === '') tr.delete(from, to)
+      else tr.insertText(one.fix, from, to)
     }
     if (tr.docChanged) editor.view.dispatch(tr.setTime(Date.now() + STEP))
     return ranges.length
@@ -60,7 +64,10 @@ const inArea = (area: HTMLTextAreaElement): Written => ({
   put: (fixes) => {
     const ranges = spotsOf(fixes, (fix) => rangeInArea(area, fix))
     const { value } = area
-    const fixed = ranges.reduce((text, { from, to, fix }) => text.slice(0, from) + fix + text.slice(to), value)
+    const fixed = ranges.reduce(
+      (text, { from, to, ...fix }) => text.slice(0, from) + typed(fix) + text.slice(to),
+      value,
+    )
     if (fixed !== value) {
       before.set(area, value)
       typeInto(area, fixed)
@@ -79,11 +86,14 @@ function typeInto(area: HTMLTextAreaElement, text: string) {
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const typed = (fix: Fix) =>
+  'drawn' in fix ? (typedFormula(fix.drawn.latex, fix.drawn.display) ?? fix.drawn.latex) : fix.fix
+
 /** Where fixes go, from the last to the first: an earlier range stays where it is. Of two that overlap, the later one. */
 function spotsOf(fixes: readonly Fix[], spotOf: (fix: Fix) => { from: number; to: number } | undefined) {
   const spots = fixes.flatMap((one) => {
     const spot = spotOf(one)
-    return spot ? [{ ...spot, fix: one.fix }] : []
+    return spot ? [{ ...one, ...spot }] : []
   })
   let next = Number.POSITIVE_INFINITY
   return spots
