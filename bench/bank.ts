@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { dropDatabase } from '../packages/server/src/db/drop-database.ts'
 import { onOneConnection } from '../packages/server/src/db/one-connection.ts'
 import { startEmbedded } from '../packages/server/src/postgres/embedded.ts'
+import { leaveAtRest } from './fill/at-rest.ts'
 import { fillBank } from './fill/fill-bank.ts'
 import { fillLikeness } from './fill/fill-likeness.ts'
 import { type Bank, startServer } from './server.ts'
@@ -69,6 +70,7 @@ async function fill({ folder, url }: Bank, questions: number) {
       await fillBank(client, questions, SEED)
       // ten times as many would take a quarter of an hour
       if (questions <= MOST_COMPARED) await fillLikeness(db, questions)
+      await leaveAtRest(db)
     })
   } finally {
     await stop?.()

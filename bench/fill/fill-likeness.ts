@@ -5,7 +5,7 @@ import { progressLine } from '../progress.ts'
 
 const BATCH = 1_000
 
-/** What the job makes of each question, so that twins are found; which ones they are is left out, or it would run while a call is measured. */
+/** What the job makes of each question, so that twins are found; which ones they are is left out. */
 export async function fillLikeness(db: Db, questions: number) {
   const line = progressLine()
   for (let first = 1; first <= questions; first += BATCH) {
@@ -13,6 +13,5 @@ export async function fillLikeness(db: Db, questions: number) {
     await db.transaction().execute((turn) => writeLikeness(turn, ids))
     line('kembar', first + ids.length - 1, questions)
   }
-  await sql`truncate twin_due, likeness_due`.execute(db)
   await sql`vacuum analyze question_likeness`.execute(db)
 }
