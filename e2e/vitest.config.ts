@@ -23,6 +23,7 @@ const LONG = [
   'sample-keys.test.ts',
   'second-factor.test.ts',
   'standard-item.test.ts',
+  'twins.test.ts',
 ]
 /** These need a browser and not the product. */
 const ALONE = ['qti.test.ts']
