@@ -22,7 +22,8 @@ staffJourney('Tambah soal, one item after the other', async ({ page, level, api 
   const { category, topic } = await newTopic(api, `tulis ${level}`)
   const calls: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' && !request.url().endsWith('image')) calls.push(new URL(request.url()).pathname)
+    if (request.method() !== 'GET' && !/(image|similar)$/.test(request.url()))
+      calls.push(new URL(request.url()).pathname)
   })
   await visit(page, '/soal', 'Soal')
   const form = await addQuestion(page)
