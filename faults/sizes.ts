@@ -17,6 +17,9 @@ const TABLE = {
   savesBehindPooler: { few: 20, commit: 60, release: 2_000 },
   /** Of three servers in turn; 20 each for a release. */
   replicaKills: { few: 1, commit: 3, release: 60 },
+  /** Leaders of PostgreSQL that are killed, and that are frozen. */
+  leaderKills: { few: 1, commit: 1, release: 10 },
+  leaderFreezes: { few: 1, commit: 1, release: 10 },
   rollovers: { few: 2, commit: 2, release: 60 },
   /** For each kind of slow client. */
   slowClients: { few: 20, commit: 100, release: 500 },

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 /** The ids of all processes of the PostgreSQL in a data folder; the first is the postmaster. */
 export async function postgresIn(data: string): Promise<number[]> {
   const [first] = (await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  return family(Number(first))
+  return familyOf(Number(first))
 }
 
 /** A process and its children; /proc lists them on Linux only. */
-async function family(pid: number): Promise<number[]> {
+export async function familyOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
