@@ -7,6 +7,7 @@ const ALSO: Record<string, ErrorCode[]> = {
   '/v1/register': ['TOO_MANY'],
   '/v1/forgotPassword': ['TOO_MANY'],
   '/v1/resetPassword': ['NOT_FOUND', 'TOO_MANY'],
+  '/v1/twin/denial': ['NOT_FOUND'],
   '/v1/account/:id': ['FORBIDDEN', 'WRONG_CREDENTIALS', 'TOO_MANY'],
   '/v1/account/:id/reset': ['TOO_MANY'],
 }
