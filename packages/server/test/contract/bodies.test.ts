@@ -1,4 +1,4 @@
-import { FILL_ALL, LEVEL, type Route } from '@bank/contract'
+import { FILL_ALL, LEVEL, MAX_ID, type Route, reviewRoutes, twinRoutes } from '@bank/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { someOf } from '../../../contract/test/tries.ts'
 import { world } from '../world.ts'
@@ -20,12 +20,18 @@ interface Case {
   wrong: unknown
 }
 
+/** What is read of a form that is not saved yet may be empty, or name a group that is gone meanwhile: nothing of it is kept. */
+const KEEP_NOTHING: readonly Route[] = [reviewRoutes.lint, twinRoutes.similar]
+const UNFINISHED: readonly unknown[] = [' \n', MAX_ID]
+
 /** For each route with a JSON body: a case for each wrong value that `meant` gives for a field. */
 const cases = (meant: (schema: JsonSchema, field: string, required: boolean) => unknown[]): Case[] =>
   withJson.flatMap(([name, route]) => {
     const { properties = {}, required = [] } = inputOf(route, 'body')
     return Object.entries(properties).flatMap(([field, schema]) =>
-      meant(schema, field, required.includes(field)).map((wrong) => ({ name, route, field, wrong })),
+      meant(schema, field, required.includes(field))
+        .filter((wrong) => !(KEEP_NOTHING.includes(route) && UNFINISHED.includes(wrong)))
+        .map((wrong) => ({ name, route, field, wrong })),
     )
   })
 
@@ -72,7 +78,7 @@ describe('a body', WALK, () => {
   it('holds no NUL', () => refuses(cases((schema) => (takes(schema, 'string') ? ['a\0b'] : []))))
 
   it('holds no id that cannot be one, and none that nothing has', () => {
-    const wrong = ['abc', 0, -1, 1.5, 2_147_483_648, '2147483648', 1e308, '1 or 1=1', true, {}, [1], 2_147_483_647]
+    const wrong = ['abc', 0, -1, 1.5, 2_147_483_648, '2147483648', 1e308, '1 or 1=1', true, {}, [1], MAX_ID]
     return refuses(cases((_, field) => (/_id$/.test(field) ? wrong : [])))
   })
 

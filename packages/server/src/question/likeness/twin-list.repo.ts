@@ -86,6 +86,13 @@ interface Two {
 
 const inOrder = ({ question_id, other_id }: Two) => [Math.min(question_id, other_id), Math.max(question_id, other_id)]
 
+/** Which of two questions is not there, if one is not. */
+export async function missingOf(db: Db, two: Two): Promise<keyof Two | undefined> {
+  const rows = await db.selectFrom('question').select('id').where('id', 'in', inOrder(two)).execute()
+  const names = ['question_id', 'other_id'] as const
+  return names.find((name) => !rows.some(({ id }) => id === two[name]))
+}
+
 /** Says that two questions are no twins; false where one of them is not there. */
 export async function denyTwins(db: Db, two: Two, account: number): Promise<boolean> {
   const [one, other] = inOrder(two)

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/bind/handler.ts'
 import { found, gone, one } from '../../http/bind/reply.ts'
 import { fingerprintsOf } from './likeness.repo.ts'
 import { exactTwins, likelyTwins, placeOf } from './twin.repo.ts'
-import { allowTwins, countUncompared, denyTwins, listTwins } from './twin-list.repo.ts'
+import { allowTwins, countUncompared, denyTwins, listTwins, missingOf } from './twin-list.repo.ts'
 
 export const twinHandlers: Handlers<typeof twinRoutes> = {
   similar: async ({ body: { id_question: id = 0, product_type, parent_id, ...asked } }, { db }) => {
@@ -30,6 +30,8 @@ export const twinHandlers: Handlers<typeof twinRoutes> = {
 
   deny: async ({ body }, { db, actor }) => {
     if (body.question_id === body.other_id) throw invalid({ other_id: 'Pilih dua soal yang berbeda.' })
+    const missing = await missingOf(db, body)
+    if (missing) throw invalid({ [missing]: 'Soal tidak ditemukan.' })
     found((await denyTwins(db, body, actor.id)) || undefined)
     return { data: [], message: 'Ditandai bukan kembar.' }
   },

@@ -164,7 +164,7 @@ it('no longer tells what somebody has judged to be no twins, as long as both sta
   await compared()
   expect(await told()).toEqual([1, 1])
   expect((await staff.send(twinRoutes.deny, { body: { question_id: one, other_id: one } })).statusCode).toBe(422)
-  expect((await staff.send(twinRoutes.deny, { body: { question_id: one, other_id: 99 } })).statusCode).toBe(404)
+  expect((await staff.send(twinRoutes.deny, { body: { question_id: one, other_id: 99 } })).statusCode).toBe(422)
 })
 
 it('compares the questions that stood before, in turns', async () => {
