@@ -78,6 +78,10 @@ async function paste(page: Page, { name, html, lost }: Snippet) {
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
   if (lost !== '') await form.getByText(`${lost} tidak ikut tertempel.`).waitFor()
+  // pictures of a paste are read before they stand in the text, and an empty text is not saved
+  await expect
+    .poll(() => textBox(form).evaluate((box) => box.textContent !== '' || box.querySelector('img') !== null))
+    .toBe(true)
   await save(form)
 }
 
