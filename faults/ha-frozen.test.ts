@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, it } from 'vitest'
 import { sizeOf } from './sizes.ts'
-import { failOver, LONGEST_PAUSE, type Strike, tooLong } from './support/fail-over.ts'
-import { heldIn } from './support/inspect.ts'
+import { failOver, heldByFailOver, type Strike } from './support/fail-over.ts'
 import { patroniOf } from './support/patroni.ts'
 import { LOOP, TTL } from './support/patroni-node.ts'
-import { answerCounts, isNotRun, tell, timesOf, unexpectedAnswers } from './support/report.ts'
+import { answerCounts, isNotRun, tell, timesOf } from './support/report.ts'
 
 const T37 = { part: 'T37', title: 'The leader of two PostgreSQL under Patroni is frozen during saves' }
 const TRIES_OF_OLD = 3
@@ -19,20 +18,14 @@ it.skipIf(isNotRun(T37, reason))(
   'loses nothing when the leader is frozen and comes back; an old Patroni does',
   async () => {
     if (typeof debian === 'string' || typeof old === 'string') return
-    const { findings, pauses, answers, kept, versions } = await failOver(debian, sizeOf('leaderFreezes'), freeze)
+    const done = await failOver(debian, sizeOf('leaderFreezes'), freeze)
     const before = await failOver(old, TRIES_OF_OLD, freeze, ({ lost }) => lost.length > 0)
 
+    const { pauses, answers, kept, versions } = done
     tell({
       ...T37,
       sizes: { leaderFreezes: pauses.length, savesBeforeKill: sizeOf('savesBeforeKill') },
-      held: {
-        ...heldIn(findings),
-        'answers other than 200, 201 and ours of 503 with Retry-After': [
-          unexpectedAnswers(answers, ['200', '201', 'gone already', '503']),
-          '',
-        ],
-        [`pauses longer than ${LONGEST_PAUSE} s (ttl ${TTL} s)`]: tooLong(pauses),
-      },
+      held: heldByFailOver(done),
       controls: {
         [`the same with Patroni ${before.versions['version of Patroni']}: acknowledged changes lost`]: [
           before.findings.lost.length > 0,

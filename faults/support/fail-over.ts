@@ -3,14 +3,15 @@ import { expect } from 'vitest'
 import { isLate, sizeOf } from '../sizes.ts'
 import { chanceFor } from './chance.ts'
 import type { Debian } from './debian-packages.ts'
-import { FINE, type Findings, inspect } from './inspect.ts'
+import { FINE, type Findings, heldIn, inspect } from './inspect.ts'
 import { newPatroni } from './patroni.ts'
 import { type Node, TTL } from './patroni-node.ts'
 import { newInstallation } from './product.ts'
+import { type Held, unexpectedAnswers } from './report.ts'
 import { startWriters, type Writers } from './writers.ts'
 
 /** What a fail-over promises: the time to notice that the leader is silent, and that to make another one. */
-export const LONGEST_PAUSE = TTL + 10
+const LONGEST_PAUSE = TTL + 10
 const LONGEST_MS = 150_000
 
 /** Harms the leader for the `round`th time; resolves when it is as before, or on its way to it. */
@@ -72,5 +73,17 @@ function add(all: Findings, some: Findings) {
   for (const kind of Object.keys(all) as (keyof Findings)[]) all[kind].push(...some[kind])
 }
 
-/** What must hold after leaders were struck. */
-export const tooLong = (pauses: number[]): [number, 0] => [pauses.filter((ms) => ms > LONGEST_PAUSE * 1000).length, 0]
+type FailedOver = Awaited<ReturnType<typeof failOver>>
+
+/** What must hold however the leader was struck. */
+export const heldByFailOver = ({ findings, answers, pauses }: FailedOver): Held => ({
+  ...heldIn(findings),
+  'answers other than 200, 201 and ours of 503 with Retry-After': [
+    unexpectedAnswers(answers, ['200', '201', 'gone already', '503']),
+    '',
+  ],
+  [`pauses longer than ${LONGEST_PAUSE} s (ttl ${TTL} s)`]: [
+    pauses.filter((ms) => ms > LONGEST_PAUSE * 1000).length,
+    0,
+  ],
+})

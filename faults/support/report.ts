@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { planned, type SizeName, why } from '../sizes.ts'
 import { seed } from './chance.ts'
 
-type Held = Record<string, [was: unknown, must: unknown]>
+export type Held = Record<string, [was: unknown, must: unknown]>
 
 /** Actions and results of one fault, for docs/reports/faults.md. */
 interface Report {
