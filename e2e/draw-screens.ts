@@ -6,6 +6,7 @@ import { STATES } from './states.ts'
 import { DESKTOP, forgetDrafts, newPerson, PHONE } from './support/browser.ts'
 import { signedIn, useBrowser } from './support/journey.ts'
 import { settled } from './support/settled.ts'
+import { screenHeading } from './support/steps.ts'
 
 /** Screenshots of every screen and dialog with sample content: `.screens/<place>-<size>.png`. */
 const FOLDER = fileURLToPath(new URL('../.screens/', import.meta.url))
@@ -63,7 +64,7 @@ describe.each([
       const { page } = people[who]
       await forgetDrafts(page)
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await screenHeading(page).waitFor()
       await settled(page)
       await open?.(page)
       await settled(page)

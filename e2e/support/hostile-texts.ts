@@ -12,6 +12,7 @@ import { pictureFile } from './picture.ts'
 import type { Product } from './product.ts'
 import { provoke } from './provoke.ts'
 import { settled } from './settled.ts'
+import { screenHeading } from './steps.ts'
 
 /** One payload shows a picture by an address that does not exist. */
 const NO_PICTURE = /^404 GET \/media\//
@@ -88,7 +89,7 @@ export function lookAtHostileTexts(product: () => Product, { every, most, timeou
 async function look(page: Page, { path, open }: Place): Promise<string[]> {
   await forgetDrafts(page)
   await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await screenHeading(page).waitFor()
   await settled(page)
   await open?.(page)
   if (open) await settled(page)
@@ -97,7 +98,7 @@ async function look(page: Page, { path, open }: Place): Promise<string[]> {
 
 async function putIn(page: Page) {
   await page.goto('/materi')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await screenHeading(page).waitFor()
   await page.evaluate(() => {
     document.body.innerHTML = '<div class="rich"><img src="http://evil.example/x.png" onerror="alert(1)"></div>'
   })

@@ -5,6 +5,7 @@ import { DESKTOP, expectAccessible, expectNoComplaints, forgetDrafts, newPerson,
 import { expectFits } from './fits.ts'
 import { signedIn, useBrowser } from './journey.ts'
 import { settled } from './settled.ts'
+import { screenHeading } from './steps.ts'
 
 /** Error replies that the places in `STATES` provoke on purpose. */
 const PROVOKED = /^(401 POST \/v1\/login|409 PATCH \/v1\/class|500 GET \/v1\/subject|422 GET \/v1\/questionParent)/
@@ -64,7 +65,7 @@ export function lookEverywhere(size: keyof typeof SIZES, places: readonly Place[
     await page.setViewportSize(windows[0])
     await forgetDrafts(page)
     await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await screenHeading(page).waitFor()
     const element = await open?.(page)
     for (const viewport of windows) {
       await page.setViewportSize(viewport)

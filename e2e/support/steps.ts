@@ -55,6 +55,9 @@ export async function expectAsked(page: Page, question: string, answer: 'Hapus' 
   await asked.waitFor({ state: 'detached' })
 }
 
+/** The heading of a screen, also behind a dialog that the address opens by itself. */
+export const screenHeading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
+
 /** Opens an address and waits for the page with this title. */
 export async function visit(page: Page, path: string, title: string | RegExp) {
   await page.goto(path)

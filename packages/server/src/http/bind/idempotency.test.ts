@@ -217,7 +217,7 @@ describe('a key', () => {
   it('is forgotten after a day', async () => {
     const { send } = await sender()
     await send(subjectRoutes.create, sains, 'lama')
-    await sql`update idempotency_key set created_at = now() - interval '24 hours'`.execute(db)
+    await sql`update idempotency_key set created_at = now() - make_interval(hours => 24, secs => 5)`.execute(db)
     await send(subjectRoutes.create, bahasa, 'baru')
     await tidyIdempotencyKeys(db)
     expect(await keptKeys()).toEqual(['baru'])
