@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { IMPORT_LIMITS, type ImportRow, importRoutes, importRowRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { type Client, importing, read, rowsOf, send, TWO } from '../../test/impo
 import { make, PNG } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import type { RowsInTurns } from '../db/rows-in-turns.ts'
+import { decode } from '../media/decode.ts'
 import { listRows } from './job/row.repo.ts'
 import { readingUse } from './read/in-process.ts'
 import { keepPictures } from './read/pictures.ts'
@@ -110,27 +112,44 @@ it('leaves pictures out beyond the number that a file may have, and says so of e
     ({ draft: { question_text: `<p><img src="part:${at}.png"></p>` }, stimulus: '', notes: [] }) as unknown as FileRow
   const rows = [row(1), row(2), row(3)]
   const asked: string[] = []
-  async function* pictures(part: string) {
+  const pictures = (part: string) => {
     asked.push(part)
-    yield PNG
+    return decode(PNG)
   }
   const said = await keepPictures(db, { id: params.id, created_by: staff.id, change: 'x' }, rows, pictures, { most: 2 })
   expect([said, asked]).toEqual([['Lebih dari 2 gambar.'], ['1.png', '2.png']])
   expect(rows.map(({ notes }) => notes)).toEqual([[], [], [{ severity: 'look', text: 'Lebih dari 2 gambar.' }]])
 })
 
-it('stops with pictures once the account has 500 MB of them in a day', async () => {
-  const staff = await signIn()
-  await a.image({ created_by: staff.id, byte_size: 500 * 1024 * 1024 })
-  const drawn = ['a', 'b'].map((id) => run(picture(`r:embed="${id}"`))).join('')
+/** Imports a question with these pictures in its text. */
+async function drawn(staff: Client, pictures: Uint8Array[]) {
+  const shown = pictures.map((_, at) => run(picture(`r:embed="r${at}"`))).join('')
   const bytes = docx({
-    body: [p(r('1. Lihat gambar.') + drawn), ...TWO.slice(1, 5).map((line) => p(r(line)))].join(''),
-    targets: { a: 'media/a.png', b: 'media/b.png' },
-    more: { 'word/media/a.png': PNG, 'word/media/b.png': PNG } as never,
+    body: [p(r('1. Lihat gambar.') + shown), ...TWO.slice(1, 5).map((line) => p(r(line)))].join(''),
+    targets: Object.fromEntries(pictures.map((_, at) => [`r${at}`, `media/${at}.png`])),
+    more: Object.fromEntries(pictures.map((bytes, at) => [`word/media/${at}.png`, bytes])) as never,
   })
   const file = new File([bytes], 'gambar.docx')
   const [job] = (await staff.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
   await runImports(db)
+  return job
+}
+
+it('leaves out a picture over 5 MB and one that is broken, says so, and keeps the one after them', async () => {
+  const staff = await signIn()
+  const { id_import } = await drawn(staff, [randomBytes(5 * 1024 * 1024 + 1), randomBytes(100), PNG])
+  const [row] = await rowsOf(staff, id_import)
+  const at = /\[gambar tidak terbaca\]\[gambar tidak terbaca\]<img src="\/media\/[0-9a-f]{32}.png"/
+  expect(row?.draft.question_text).toMatch(at)
+  expect(row?.messages.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Ada gambar yang lebih dari 5 MB.', 'Gambar harus berupa PNG atau JPEG.']),
+  )
+})
+
+it('stops with pictures once the account has 500 MB of them in a day', async () => {
+  const staff = await signIn()
+  await a.image({ created_by: staff.id, byte_size: 500 * 1024 * 1024 })
+  const job = await drawn(staff, [PNG, PNG])
   const text = 'Anda sudah mengunggah 500 MB gambar dalam sehari. Silakan lanjutkan besok.'
   expect(await read(staff, job.id_import)).toMatchObject({ state: 'ready', warnings: [text] })
   const [row] = await rowsOf(staff, job.id_import)

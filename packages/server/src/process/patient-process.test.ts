@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { patientProcess } from './patient-process.ts'
 
-const { run, use } = patientProcess(import.meta.url, '../../test/patient-example')
+const { run, hold, use } = patientProcess(import.meta.url, '../../test/patient-example')
 
 it('gives the pieces of a result, then the result', async () => {
   const pieces: number[] = []
@@ -15,6 +15,18 @@ it('fails with the task, and with all that wait when the process ends; the next 
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await run('count', 1)).toEqual(new Map([['last', 1]]))
   expect(use().waiting).toBe(0)
+})
+
+it('ends a minute after its last task, but not while it is held', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const release = hold()
+  const pid = (await run('pid', 0)) as number
+  vi.advanceTimersByTime(60_000)
+  expect(await run('pid', 0)).toBe(pid)
+  release()
+  vi.advanceTimersByTime(60_000)
+  expect(await run('pid', 0)).not.toBe(pid)
 })
 
 it('kills the process of a task that takes longer than eleven minutes; the next task has a new one', async () => {

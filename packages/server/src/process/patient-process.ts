@@ -18,8 +18,8 @@ interface Waiting {
 
 /**
  * One process of low priority for work that can wait, in which it may take all threads: those that decode pictures and
- * collect garbage serve requests in this one. It starts with its first task, ends a minute after its last, and with this
- * process. `name`: the file that calls `answerTasks`, without its ending, beside the caller, whose `import.meta.url` is
+ * collect garbage serve requests in this one. It starts with its first task, ends a minute after its last unless it is
+ * held, and with this process. `name`: the file that calls `answerTasks`, without its ending, beside the caller, whose `import.meta.url` is
  * `caller`. `run` takes the name of a task and what is given to it, which is copied; it rejects when the process ends,
  * as it does when a task takes too long.
  */
@@ -30,6 +30,7 @@ export function patientProcess(caller: string, name: string) {
   let child: ChildProcess | undefined
   let last = 0
   let idle: NodeJS.Timeout | undefined
+  let holders = 0
 
   function start(): ChildProcess {
     const started = fork(file, [], {
@@ -55,7 +56,22 @@ export function patientProcess(caller: string, name: string) {
     clearTimeout(one.late)
     if ('error' in answer) one.failed(new Error(answer.error))
     else one.done(answer.result)
-    if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref()
+    endWhenIdle()
+  }
+
+  function endWhenIdle() {
+    clearTimeout(idle)
+    if (waiting.size === 0 && holders === 0) idle = setTimeout(end, IDLE_MS).unref()
+  }
+
+  /** Keeps the process, with what it remembers, until the returned function is called. It may still end by an error. */
+  function hold() {
+    clearTimeout(idle)
+    holders += 1
+    return () => {
+      holders -= 1
+      endWhenIdle()
+    }
   }
 
   function ended(one: ChildProcess, error: Error) {
@@ -90,5 +106,5 @@ export function patientProcess(caller: string, name: string) {
       to.send({ id, task, given }, (error) => error && ended(to, error))
     })
   }
-  return { run, use: () => ({ done: last - waiting.size, waiting: waiting.size }) }
+  return { run, hold, use: () => ({ done: last - waiting.size, waiting: waiting.size }) }
 }

@@ -13,10 +13,13 @@ const reader = patientProcess(import.meta.url, 'read-process')
 export const readingUse = () => reader.use()
 
 /** What a file says. */
-export interface ReadFile extends About {
+export interface ReadFile extends Omit<About, 'pictures'> {
   rows: FileRow[]
   lines: FileLine[]
 }
+
+/** `decode` of a picture of a file, of what is left when it is cropped. Throws VALIDATION also for one over 5 MB. */
+export type PictureOf = (part: string, crop: Crop | undefined) => Promise<Picture>
 
 /** A result, or why there is none, as both come from the process. */
 export type Refusable<Result> =
@@ -33,26 +36,34 @@ export type Refusable<Result> =
 const PIECE = 1024 * 1024
 let files = 0
 
-/** Reads a file in the process that may wait, with the limits of `readInWorker`. All at once, it would hold up every request. */
-export async function readInProcess({
-  bytes,
-  ...given
-}: Omit<Given, 'pieces'>): Promise<ReadFile | { refused: string }> {
+/**
+ * Reads a file in the process that may wait, with the limits of `readInWorker`; all at once, it would hold up every
+ * request. The process keeps the file while `use` works with what it says, and unpacks its pictures.
+ */
+export async function readInProcess<Result>(
+  { bytes, ...given }: Omit<Given, 'pieces'>,
+  use: (read: ReadFile | { refused: string }, pictureOf: PictureOf) => Promise<Result>,
+): Promise<Result> {
   files += 1
   const file = files
-  for (let at = 0; at < bytes.length; at += PIECE)
-    await reader.run('keep', { file, piece: bytes.subarray(at, at + PIECE) })
-  const [rows, lines]: [FileRow[], FileLine[]] = [[], []]
-  const about = (await reader.run('read', { ...given, file }, (piece: Piece) => {
-    rows.push(...(piece.rows ?? []))
-    lines.push(...(piece.lines ?? []))
-  })) as About | { refused: string }
-  return 'refused' in about ? about : { ...about, rows, lines }
+  const release = reader.hold()
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE)
+      await reader.run('keep', { file, piece: bytes.subarray(at, at + PIECE) })
+    const [rows, lines]: [FileRow[], FileLine[]] = [[], []]
+    const about = (await reader.run('read', { ...given, file }, (piece: Piece) => {
+      rows.push(...(piece.rows ?? []))
+      lines.push(...(piece.lines ?? []))
+    })) as About | { refused: string }
+    return await use('refused' in about ? about : { ...about, rows, lines }, (part, crop) =>
+      resultOf<Picture>(reader.run('picture', { file, part, crop })),
+    )
+  } finally {
+    // a process that has ended keeps nothing
+    await reader.run('forget', { file }).catch(() => {})
+    release()
+  }
 }
-
-/** `decode` there, of what is left when it is cropped. */
-export const decodedInProcess = (bytes: Uint8Array, crop: Crop | undefined) =>
-  resultOf<Picture>(reader.run('picture', { bytes, crop }))
 
 /** Each text cleaned there; throws as `cleaned` does. */
 export async function cleanedInProcess(texts: RichText[]): Promise<string[]> {

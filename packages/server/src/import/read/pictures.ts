@@ -1,19 +1,16 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { ApiError } from '@bank/contract'
-import type { Crop } from '@bank/exchange/docx/piece'
-import { pictureOf } from '@bank/exchange/html/picture'
-import { FileRefused } from '@bank/exchange/zip/file-refused'
-import { isZip, openZip } from '@bank/exchange/zip/zip'
+import { pictureOf as partOf } from '@bank/exchange/html/picture'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import type { Picture } from '../../media/decode.ts'
 import { insertImage } from '../../media/media.repo.ts'
 import { withinQuota } from '../../media/quota.ts'
 import type { Job } from '../job/job.repo.ts'
-import { decodedInProcess } from './in-process.ts'
+import type { PictureOf } from './in-process.ts'
 import type { FileRow } from './row-of.ts'
 
 const MOST = 500
-const LARGEST = 5 * 1024 * 1024
 const UNREADABLE = '[gambar tidak terbaca]'
 const IN_HTML = /<img src="(part:[^"]*)"[^>]*>/g
 
@@ -23,34 +20,6 @@ const sourcesIn = ({ draft, stimulus, match }: FileRow): string[] =>
     ([, source = '']) => source,
   )
 
-/** The bytes of a picture of a file, piece by piece. */
-type Pictures = (part: string) => AsyncIterable<Uint8Array>
-
-/** What the reader found, or what a zip holds. */
-export async function picturesOf(bytes: Uint8Array, read?: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
-  if (!read && isZip(bytes)) return (await openZip(bytes)).bytesOf
-  return async function* (part) {
-    yield read?.get(part) ?? new Uint8Array()
-  }
-}
-
-/** The bytes of a part; none of one that the file lies about. Undefined for one that is too large. */
-async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
-  const held: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of chunks) {
-      size += chunk.length
-      if (size > LARGEST) return undefined
-      held.push(chunk)
-    }
-  } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
-    return Buffer.alloc(0)
-  }
-  return Buffer.concat(held)
-}
-
 /**
  * Stores the pictures of a file, one after the other, and puts their addresses into the drafts. A picture that cannot be
  * read leaves a marked place and a note. `ours`: addresses of those that the bank has, by their sources. Returns why others were not tried, for the file as a whole.
@@ -59,7 +28,7 @@ export async function keepPictures(
   db: Db,
   job: Pick<Job, 'id' | 'created_by' | 'change'>,
   rows: FileRow[],
-  pictures: Pictures,
+  pictureOf: PictureOf,
   { most = MOST, ours = new Map() }: { most?: number; ours?: ReadonlyMap<string, string> } = {},
 ): Promise<string[]> {
   const sources = [...new Set(rows.flatMap(sourcesIn))]
@@ -72,9 +41,9 @@ export async function keepPictures(
   const others = sources.filter((source) => !kept.has(source))
   let end = others.length > most ? `Lebih dari ${most} gambar.` : undefined
   for (const source of others.slice(0, most)) {
-    const picture = pictureOf(unescaped(source))
-    if (!picture) continue
-    const one = await keep(db, job, await bytesOf(pictures(picture.part)), picture.crop)
+    const asked = partOf(unescaped(source))
+    if (!asked) continue
+    const one = await keep(db, job, () => pictureOf(asked.part, asked.crop))
     kept.set(source, one)
     if (!('isLast' in one)) continue
     end = one.lost
@@ -92,17 +61,14 @@ const unescaped = (source: string) => source.replaceAll('&amp;', '&')
 
 /** The address of the stored picture, or why there is none; `isLast`: why there will be no others either. */
 type Kept = { url: string } | { lost: string } | { lost: string; isLast: true }
-const TOO_LARGE = 'Ada gambar yang lebih dari 5 MB.'
 
 async function keep(
   db: Db,
   job: Pick<Job, 'id' | 'created_by' | 'change'>,
-  bytes: Buffer | undefined,
-  crop: Crop | undefined,
+  decoded: () => Promise<Picture>,
 ): Promise<Kept> {
-  if (!bytes) return { lost: TOO_LARGE }
   try {
-    const shown = await decodedInProcess(bytes, crop)
+    const shown = await decoded()
     return await inTransaction(db, { actor: job.created_by, change: job.change }, async (transaction) => {
       await withinQuota(transaction, job.created_by)
       const { id, url } = await insertImage(transaction, shown, job.created_by)

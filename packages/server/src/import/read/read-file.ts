@@ -11,10 +11,10 @@ import { replaceLines, rolesOf } from '../job/line.repo.ts'
 import { headsOf, replaceSheets } from '../job/sheet.repo.ts'
 import { replaceRows } from '../job/stored-row.repo.ts'
 import { placeRows } from './catalogue.repo.ts'
-import { cleanedInProcess, type ReadFile, readInProcess } from './in-process.ts'
+import { cleanedInProcess, type PictureOf, type ReadFile, readInProcess } from './in-process.ts'
 import { knownSources } from './known-sources.ts'
 import { matchRows } from './match-rows.ts'
-import { keepPictures, picturesOf } from './pictures.ts'
+import { keepPictures } from './pictures.ts'
 import type { FileRow } from './row-of.ts'
 import { shareStimuli } from './share-stimuli.ts'
 import { tellTwins } from './tell-twins.ts'
@@ -33,14 +33,25 @@ export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> 
   const bytes = await bytesOfFile(db, job)
   if (!bytes) return setState(db, job.id, 'failed', { error: NOT_HERE })
   const [roles, heads] = [await rolesOf(db, job.id), await headsOf(db, job.created_by)]
-  const read = await readInProcess({ name: job.file_name, bytes, bank, roles, heads })
+  await readInProcess({ name: job.file_name, bytes, bank, roles, heads }, (read, pictureOf) =>
+    keepWhatItSays(db, job, bank, read, pictureOf),
+  )
+}
+
+async function keepWhatItSays(
+  db: Db,
+  job: Job,
+  bank: BankName,
+  read: ReadFile | { refused: string },
+  pictureOf: PictureOf,
+): Promise<void> {
   const refused = 'refused' in read ? read.refused : refusalOf(read)
   if (refused !== undefined || 'refused' in read)
     return setState(db, job.id, 'failed', { error: refused ?? UNREADABLE })
   await noteChecking(db, job.id)
   const said = await matchRows(db, job, read.rows)
   const ours = await knownSources(db, read.rows)
-  const ended = await keepPictures(db, job, read.rows, await picturesOf(bytes, read.pictures), { ours })
+  const ended = await keepPictures(db, job, read.rows, pictureOf, { ours })
   await placeRows(db, bank, read.rows)
   for (const row of read.rows) await cleanRow(bank, row)
   shareStimuli(read.rows, job.grouped)
