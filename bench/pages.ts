@@ -16,8 +16,10 @@ export interface Pages {
 }
 /** Stands in the statement of a list that gives both (`db/paginate.ts`). */
 const COUNT_AND_IDS = ' as total, array('
-/** Stands in the statement of a search, which finds ids once for both. */
-const FOUND_ONCE = 'with found as materialized'
+/** The part of a search's plan that finds all that is counted, in any order; the page is taken from it. */
+const FOUND_ONCE = 'CTE found'
+/** Stands in the statement of the numbers beside filters, which are counts and nothing else. */
+const COUNTS_ALONE = 'group by grouping sets'
 
 /** The pages that each read of a bank reads whose name contains `only`. */
 export async function pagesIn(folder: string, only: string): Promise<[string, Pages][]> {
@@ -58,14 +60,17 @@ const isPlanned = ({ text }: Statement) => !/^(begin|commit|rollback|savepoint|r
 
 /**
  * The pages of the plan's root node, which include those of all other nodes. A statement that gives a list's count and
- * its page of ids has a plan for each, in this order.
+ * its page of ids has a plan for each, in this order; one that searches has one for what it finds, which is the count.
  */
 async function pagesOf(client: pg.Client, statement: Statement): Promise<Pages> {
-  const [root] = await planOf(client, statement, 'at first')
+  const plans = await planOf(client, statement, 'at first')
+  const [root] = plans
   const read = (plan: Plan | undefined) => (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
   const all = read(root)
+  if (statement.text.includes(COUNTS_ALONE)) return { all, count: all, ids: 0 }
+  const found = plans.find((plan) => plan['Subplan Name'] === FOUND_ONCE)
+  if (found) return { all, count: read(found), ids: all - read(found) }
   if (!statement.text.includes(COUNT_AND_IDS)) return { all, count: 0, ids: 0 }
-  if (statement.text.includes(FOUND_ONCE)) return { all, count: 0, ids: all }
   const ids = read(root?.Plans?.at(-1))
   return { all, count: all - ids, ids }
 }

@@ -6,6 +6,7 @@ import type { Statement } from './statements.ts'
 export interface Plan {
   'Node Type': string
   'Relation Name'?: string
+  'Subplan Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Heap Fetches'?: number
