@@ -125,7 +125,7 @@ it('names the field of everything that people may say only once', async () => {
   expect(nameless.map(({ index }) => index)).toEqual(ANSWERED_BEFORE)
 })
 
-// the last: the pool may give its connection away once more before it hears of the end
-it('asks to come back when the database is told to stop', async () => {
+it('asks to come back when the database is told to stop, and gives that connection to nobody else', async () => {
   expect(await asks('select pg_terminate_backend(pg_backend_pid())')).toMatchObject({ code: 'UNAVAILABLE' })
+  await sql`select 1`.execute(db)
 })

@@ -6,12 +6,14 @@ export const PLANNED_ANEW = '/* planned anew */'
 
 /** The driver's message when `query_timeout` is over. It would keep using the connection. */
 const TIMED_OUT = 'Query read timeout'
+/** Codes of answers after which PostgreSQL closes the connection: it is told to stop, or the session was idle too long. */
+const CLOSING = /^57P0[1-5]$/
 
 /**
  * The driver prepares only statements with a name, and planning the query of a list costs ten times as much as running
  * it. So every statement with parameters gets a name made from its text. Statements without parameters use the simple
  * protocol, which migrations with several statements need. A connection without an answer in time is closed: after a
- * pulled cable no error ever arrives.
+ * pulled cable no error ever arrives. So is one that PostgreSQL is about to close, before the pool gives it to the next.
  */
 export class PreparingClient extends pg.Client {
   override query(...asked: unknown[]) {
@@ -20,8 +22,8 @@ export class PreparingClient extends pg.Client {
     return answer
   }
 
-  private giveUpOn({ message }: Error) {
-    if (message === TIMED_OUT) this.end().catch(() => {})
+  private giveUpOn({ message, code }: Error & { code?: string }) {
+    if (message === TIMED_OUT || CLOSING.test(code ?? '')) this.end().catch(() => {})
   }
 }
 
