@@ -11,7 +11,7 @@ import { noteShared } from './job/regroup.ts'
 import { asNew } from './job/rematch.ts'
 import { findRow, jobOfRow, listRows, lockRow, type Row } from './job/row.repo.ts'
 import { storeRow } from './job/stored-row.repo.ts'
-import { twinsOf, withTwinNote } from './job/twins-of.ts'
+import { withTwin } from './job/twins-of.ts'
 import { prepareTypedPictures } from './job/typed-pictures.ts'
 
 export const importRowHandlers: Handlers<typeof importRowRoutes> = {
@@ -37,7 +37,7 @@ export const importRowHandlers: Handlers<typeof importRowRoutes> = {
         const bank = bankOfJob(job)
         assertFits(now, body)
         await storePictures(db, actor.id)
-        if (body.as_new) await storeRow(db, bank, await readAsNew(db, job, now))
+        if (body.as_new) await storeRow(db, bank, await withTwin(db, job, asNew(now)))
         else {
           const before = chosen(now, body.choices)
           const next = changed(body.whole ? { ...before, draft: {} } : before, body, body.draft)
@@ -75,11 +75,4 @@ function chosen(row: Row, choices: Readonly<Record<string, 'file' | 'bank'>> = {
   if (!match) return row
   const parts = match.parts.map((part) => ({ ...part, ...(choices[part.name] && { choice: choices[part.name] }) }))
   return { ...row, match: { ...match, parts } }
-}
-
-/** A row that is no question of the bank after all; the bank may have the same. */
-async function readAsNew(db: Db, job: Job, row: Row): Promise<Row> {
-  const [similar_id = null] = await twinsOf(db, job, [row.draft])
-  const made = asNew(row)
-  return { ...made, notes: similar_id ? made.notes : await withTwinNote(db, job, row.draft, made.notes), similar_id }
 }

@@ -84,3 +84,21 @@ it('tells what the bank has nearly the same, which asks for nothing, and looks a
   expect(same.messages.filter((message) => message.twin)).toEqual([])
   expect(same.similar).toMatchObject({ id_question: question })
 })
+
+it('tells what stands nearly the same earlier in the file, which asks for nothing', async () => {
+  const staff = await signIn()
+  const ask = (no: number, jarak: number) => [
+    `${no}. Sebuah mobil menempuh jarak ${jarak} km dalam waktu 2 jam. Kecepatan rata-rata mobil itu adalah`,
+    ...TWO.slice(1, 6),
+  ]
+  const lines = [...ask(1, 120), '2. Ibu kota Jawa Barat adalah', ...TWO.slice(1, 6), ...ask(3, 160), ...ask(4, 120)]
+  const { params } = await ready(staff, lines)
+  const rows = await rowsOf(staff, params.id)
+  const told = rows.map(({ messages }) => messages.filter(({ text }) => text.includes('berkas ini')))
+  expect(told).toEqual([
+    [],
+    [],
+    [{ severity: 'note', text: 'Mirip dengan soal 1 di berkas ini (beda angka).' }],
+    [{ severity: 'look', text: 'Sama persis dengan soal 1 di berkas ini.' }],
+  ])
+})

@@ -6,7 +6,7 @@ import type { Judged } from './judge.ts'
 import { unanswered, withoutKeyNotes } from './note.ts'
 import { remarksOf } from './remarks.ts'
 import type { Row } from './row.repo.ts'
-import { twinsOf, withTwinNote } from './twins-of.ts'
+import { withTwin } from './twins-of.ts'
 
 interface Change {
   skip?: boolean | undefined
@@ -31,10 +31,8 @@ export function changed(row: Row, { skip, accept, settle }: Change, set: object 
 
 /** The same for a draft that a person has written over: what the reader said of it is past, unless a key alone was marked. */
 export async function rewritten(db: Db, job: Job, before: Row, row: Changed): Promise<Changed> {
-  const [similar_id = null] = await twinsOf(db, job, [row.draft])
   const standing = isDeepStrictEqual(keyless(before.draft), keyless(row.draft)) ? withoutKeyNotes(row.notes) : []
-  const notes = [...standing, ...remarksOf(row.draft)]
-  return { ...row, notes: similar_id ? notes : await withTwinNote(db, job, row.draft, notes), similar_id }
+  return withTwin(db, job, { ...row, notes: [...standing, ...remarksOf(row.draft)] })
 }
 
 /** All of a draft but which options are right. */

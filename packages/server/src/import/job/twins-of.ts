@@ -8,6 +8,10 @@ import type { Job } from './job.repo.ts'
 import type { Note } from './note.ts'
 
 type OfBank = Pick<Job, 'product_type'>
+interface Drafted {
+  draft: ImportDraft
+  notes: Note[]
+}
 
 /** Of each draft, the question of the bank that asks exactly the same. */
 export async function twinsOf(
@@ -20,17 +24,21 @@ export async function twinsOf(
   return prints.map((print) => known.get(print) ?? null)
 }
 
-/** The notes of a row with what the bank has nearly the same as its draft: a hint that asks for nothing. */
-export async function withTwinNote(
+/** A row with what the bank has the same as its draft. */
+export async function withTwin<Row extends Drafted>(db: Db, bank: OfBank, row: Row) {
+  const [similar_id = null] = await twinsOf(db, bank, [row.draft])
+  return { ...row, similar_id, notes: await notesOfTwin(db, bank, { ...row, similar_id }) }
+}
+
+/** Its notes with what the bank has nearly the same, which asks for nothing; exactly the same says more. */
+export async function notesOfTwin(
   db: Db,
   { product_type }: OfBank,
-  draft: ImportDraft,
-  notes: readonly Note[],
+  { draft, notes, similar_id }: Drafted & { similar_id: number | null },
 ): Promise<Note[]> {
   const others = notes.filter(({ twin }) => !twin)
-  const compared = comparedOf(draft)
-  const sought = { id: 0, product_type, exact: null, compared, bands: bandsOf(compared) }
-  const [likely] = await likelyTwins(db, sought)
+  const compared = similar_id === null ? comparedOf(draft) : []
+  const [likely] = await likelyTwins(db, { id: 0, product_type, exact: null, compared, bands: bandsOf(compared) })
   if (!likely) return others
   const { score: _, ...twin } = likely
   return [...others, { severity: 'note', text: `${twinSentence(twin.kind, twin.code)}.`, twin }]

@@ -1,10 +1,13 @@
+import { twinSentence } from '@bank/contract'
+import { comparedOf } from '@bank/contract/telaah/twins/compared'
 import type { Db } from '../../db/connect.ts'
 import { findExact, fingerprintsOf, renewLikeness } from '../../question/likeness/likeness.repo.ts'
 import type { Job } from '../job/job.repo.ts'
-import { withTwinNote } from '../job/twins-of.ts'
+import { notesOfTwin } from '../job/twins-of.ts'
 import type { FileRow } from './row-of.ts'
+import { twinsInFile } from './twins-in-file.ts'
 
-/** Says of each question that the bank, or an earlier place of its file, asks exactly the same, or the bank nearly so. */
+/** Says of each question that the bank, or an earlier place of its file, asks the same, exactly or nearly. */
 export async function tellTwins(
   db: Db,
   { product_type }: Pick<Job, 'product_type'>,
@@ -19,13 +22,20 @@ export async function tellTwins(
   )
   const known = await findExact(db, product_type, prints)
   const firsts = new Map<string, number>()
+  const earlierTwin = twinsInFile()
   for (const [at, row] of rows.entries()) {
     const print = prints[at]
     row.similar_id = known.get(print) ?? null
     if (print === undefined) continue
-    if (row.similar_id === null) row.notes = await withTwinNote(db, { product_type }, row.draft, row.notes)
+    row.notes = await notesOfTwin(db, { product_type }, row)
     const first = firsts.get(print) ?? at
     firsts.set(print, first)
-    if (first < at) row.notes.push({ severity: 'look', text: `Sama persis dengan soal ${first + 1} di berkas ini.` })
+    if (first < at) row.notes.push({ severity: 'look', text: `${twinSentence('sama', inFile(first))}.` })
+    else {
+      const earlier = earlierTwin(at, comparedOf(row.draft), row.head_no)
+      if (earlier) row.notes.push({ severity: 'note', text: `${twinSentence(earlier.kind, inFile(earlier.at))}.` })
+    }
   }
 }
+
+const inFile = (at: number) => `soal ${at + 1} di berkas ini`
