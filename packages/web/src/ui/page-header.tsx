@@ -34,6 +34,8 @@ interface PageHeaderProps {
   secondary?: ReactNode
   /** Further actions: buttons, on a phone the entries of one menu, so that the list begins high on the screen. */
   more?: readonly MenuItem[]
+  /** Seldom needed: a menu behind those buttons, on a phone the last entries of theirs. */
+  rare?: readonly MenuItem[]
   /** Where Kembali leads if the page was opened directly. */
   back?: string
   trail?: readonly Crumb[]
@@ -54,6 +56,7 @@ export function PageHeader({
   addMenu = NO_ENTRIES,
   secondary,
   more,
+  rare = NO_ENTRIES,
   back,
   trail,
 }: PageHeaderProps) {
@@ -77,7 +80,7 @@ export function PageHeader({
         {(onAdd || secondary) && (
           <div className={classes('flex gap-2', !more && 'w-full flex-wrap max-sm:*:grow sm:w-auto')}>
             {secondary}
-            {more && <More entries={more} onPhone={[...addMenu, ...more]} />}
+            {more && <More entries={more} rare={rare} onPhone={[...addMenu, ...more, ...rare]} />}
             {onAdd && <AddButton label={addLabel} onAdd={onAdd} menu={addMenu} wide={!more} />}
           </div>
         )}
@@ -142,7 +145,9 @@ function AddButton({ label, onAdd, menu, wide }: AddButtonProps) {
   )
 }
 
-function More({ entries, onPhone }: { entries: readonly MenuItem[]; onPhone: readonly MenuItem[] }) {
+type MoreProps = Record<'entries' | 'rare' | 'onPhone', readonly MenuItem[]>
+
+function More({ entries, rare, onPhone }: MoreProps) {
   return (
     <>
       <div className="hidden flex-wrap justify-end gap-2 sm:flex">
@@ -151,6 +156,7 @@ function More({ entries, onPhone }: { entries: readonly MenuItem[]; onPhone: rea
             {label}
           </Button>
         ))}
+        <Menu label="Lainnya" items={rare} />
       </div>
       <div className="sm:hidden">
         <Menu label="Tindakan lain" items={onPhone} />

@@ -1,6 +1,6 @@
 import { type BankName, bankOf } from '@bank/contract/bank'
 import { useNavigate } from '@tanstack/react-router'
-import { FileInput, FileOutput, Pencil, Rows4, SquarePen, Table2 } from 'lucide-react'
+import { Copy, FileInput, FileOutput, Pencil, Rows4, SquarePen, Table2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useList } from '../../api/list.ts'
 import { Cards } from '../../ui/cards.tsx'
@@ -51,10 +51,11 @@ function BankScreen({ bank }: { bank: BankName }) {
   const density = useDensity()
   const navigate = useNavigate()
   const held = useRef<Chosen>(undefined)
+  const otherBank = bank === 'snpmb' ? bank : undefined
   const withAllOf = (to: '/ekspor' | '/impor' | '/ubah', chosen?: Chosen) =>
     void navigate({
       to,
-      search: { ...asked, page: undefined, bank: bank === 'snpmb' ? bank : undefined },
+      search: { ...asked, page: undefined, bank: otherBank },
       state: { chosen },
     })
   const changeMany = () => withAllOf('/ubah', held.current)
@@ -80,6 +81,13 @@ function BankScreen({ bank }: { bank: BankName }) {
             : [density.entry, { label: 'Tabel', icon: Table2, onSelect: () => filter({ layout: 'table' }) }]),
           { label: 'Ubah banyak', icon: Pencil, onSelect: changeMany },
           { label: 'Ekspor', icon: FileOutput, onSelect: () => withAllOf('/ekspor') },
+        ]}
+        rare={[
+          {
+            label: 'Soal kembar',
+            icon: Copy,
+            onSelect: () => void navigate({ to: '/kembar', search: { bank: otherBank } }),
+          },
         ]}
       />
       {view && <ViewState bank={bank} fallback={null} />}

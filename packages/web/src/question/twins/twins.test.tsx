@@ -73,3 +73,16 @@ it('lists the twins of the bank, shows two beside each other, and takes a word t
     { question_id: 2, other_id: 3 },
   ])
 })
+
+it.each([
+  ['/soal', '/kembar'],
+  ['/snpmb/soal', '/kembar?bank=snpmb'],
+])('leads from %s to the twins of its bank', async (list, twins) => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const { address } = openApp(list)
+  await user.click(await screen.findByRole('button', { name: 'Lainnya' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Soal kembar' }))
+  await screen.findByRole('heading', { name: 'Soal kembar' })
+  expect(address()).toBe(twins)
+})
