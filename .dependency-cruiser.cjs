@@ -21,7 +21,7 @@ const BELOW_FEATURES = [
   ['rich'],
   ['form'],
   ['editor', 'factor'],
-  ['question-form'],
+  ['question-form', 'telaah'],
   ['student'],
 ]
 /** A room that joins is a feature, and a stranger to the others. */

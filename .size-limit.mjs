@@ -42,7 +42,7 @@ export default [
   budget(
     'automatic review',
     '20 kB',
-    added('src/question/telaah/telaah-strip.tsx', [
+    added('src/telaah/telaah-strip.tsx', [
       ...soal,
       'src/question/bank/item-dialog.tsx',
       'src/editor/editor-surface.tsx',

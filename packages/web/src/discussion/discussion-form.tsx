@@ -9,6 +9,7 @@ import { useRowForm } from '../form/row-form.ts'
 import { QuestionParts } from '../question-form/card.tsx'
 import { listedImages } from '../rich/listed-images.ts'
 import { RichHtml } from '../rich/rich-html.tsx'
+import { PartTelaah, storedLinted } from '../telaah/part-telaah.tsx'
 import { Folded } from '../ui/folded.tsx'
 import { StickyColumn } from '../ui/sticky-column.tsx'
 
@@ -47,7 +48,18 @@ export function DiscussionForm({ question, discussion, onClose }: DiscussionForm
     </>
   )
   return (
-    <FormDialog {...dialog} size="wide" keepOnBackdrop>
+    <FormDialog
+      {...dialog}
+      size="wide"
+      keepOnBackdrop
+      strip={
+        <PartTelaah
+          form={form}
+          fields={{ 'discussion.discussion_text': 'discussion_text' }}
+          read={({ discussion_text }) => ({ ...storedLinted(question), discussion: { discussion_text } })}
+        />
+      }
+    >
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <StickyColumn label={`Soal ${question.code}`}>
           {narrow ? <Folded name={`soal ${question.code}`}>{asked}</Folded> : asked}

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../test/app.tsx'
 import { server } from '../../../test/server.ts'
-import { wordOf } from '../telaah/place-words.ts'
+import { wordOf } from '../../telaah/place-words.ts'
 import { countWords } from './count-words.ts'
 
 const { db, make, signIn } = await server()

@@ -3,18 +3,19 @@
 import type { BankName } from '@bank/contract/bank'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type FieldPath, FormProvider, type PathValue, type UseFormReturn } from 'react-hook-form'
+import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { FormDialog, type FormDialogProps } from '../../form/form-dialog.tsx'
 import { placeInForm } from '../../question-form/documents.ts'
 import { AnswerFields } from '../../question-form/editor.tsx'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
+import { reorderIn } from '../../telaah/reorder.ts'
+import { Telaah } from '../../telaah/telaah.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
-import { Telaah } from '../telaah/telaah.tsx'
 import { lintedOf } from './asked-of.ts'
 import { DiscussionField } from './discussion-field.tsx'
 import { KeywordsField } from './keywords-field.tsx'
@@ -81,13 +82,6 @@ export function ItemEditor<Values extends ItemValues>({
     }
   }
 
-  const reorder = (_: string, order: readonly number[]) => {
-    const rows = form.getValues().selections ?? []
-    const inOrder = order.flatMap((at) => rows[at] ?? [])
-    const value = [...inOrder, ...rows.slice(order.length)] as PathValue<Values, FieldPath<Values>>
-    form.setValue('selections' as FieldPath<Values>, value, { shouldDirty: true })
-  }
-
   const save = async () => {
     const found = (await form.trigger()) ? remarksOn(form.getValues()) : []
     const unseen = found.filter((remark) => !remarks.includes(remark))
@@ -125,7 +119,7 @@ export function ItemEditor<Values extends ItemValues>({
         strip={
           <>
             <SimilarLine bank={bank} id={id} parentId={parentId} watch={watch} read={read} fallback={null} />
-            <Telaah watch={watch} read={read} reorder={reorder} />
+            <Telaah watch={watch} read={read} reorder={reorderIn(form)} />
           </>
         }
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}

@@ -1,5 +1,5 @@
 import type { Severity } from '@bank/contract/telaah/index'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../ui/classes.ts'
 
 const LOOK: Readonly<Record<Severity, { word: string; tone: string }>> = {
   galat: { word: 'Galat', tone: 'bg-progress-soft text-progress' },

@@ -1,7 +1,7 @@
 // What is open to be edited at a place of a form: an editor, or a text area.
 import type { Editor } from '@tiptap/core'
-import { typedFormula } from '../../editor/fragment-pieces.ts'
-import type { Formula } from '../../editor/typeset.ts'
+import { typedFormula } from '../editor/fragment-pieces.ts'
+import type { Formula } from '../editor/typeset.ts'
 import { areaOf, editorOf, type Range, rangeIn, rangeInArea } from './field.ts'
 
 /** What a range becomes: words, or a formula with its LaTeX. */

@@ -1,4 +1,4 @@
-import { loadTypeset } from '../../editor/typeset.ts'
+import { loadTypeset } from '../editor/typeset.ts'
 import type { Shown } from './use-findings.ts'
 import type { Fix } from './written.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, ClipboardCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { fieldOf } from './field.ts'
 import { Counts, FindingList } from './finding-list.tsx'
 import { fixOf } from './fix-of.ts'

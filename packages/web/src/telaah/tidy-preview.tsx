@@ -1,5 +1,5 @@
 import { OBJECT } from '@bank/contract/telaah/read'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { wordOf } from './place-words.ts'
 import type { Shown } from './use-findings.ts'
 

@@ -2,8 +2,8 @@ import { LEVEL } from '@bank/contract/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
-import { itemEditor } from '../../../test/item-editor.tsx'
-import { server } from '../../../test/server.ts'
+import { itemEditor } from '../../test/item-editor.tsx'
+import { server } from '../../test/server.ts'
 
 const { signIn, make } = await server()
 const { open, place } = itemEditor(make)

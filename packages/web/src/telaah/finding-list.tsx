@@ -1,5 +1,5 @@
 import type { Severity } from '@bank/contract/telaah/index'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../ui/classes.ts'
 import { FindingRow } from './finding-row.tsx'
 import type { Shown } from './use-findings.ts'
 

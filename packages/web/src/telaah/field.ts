@@ -2,7 +2,7 @@
 import { OBJECT } from '@bank/contract/telaah/read'
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { piecesOf } from '../../editor/fragment-pieces.ts'
+import { piecesOf } from '../editor/fragment-pieces.ts'
 
 type Box = HTMLElement & { editor?: Editor }
 

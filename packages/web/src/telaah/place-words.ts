@@ -1,4 +1,4 @@
-import { letterOf } from '../../ui/letter.ts'
+import { letterOf } from '../ui/letter.ts'
 
 const ROWS: Readonly<Record<string, string>> = {
   short_answers: 'Isian',
@@ -14,6 +14,7 @@ const ROWS: Readonly<Record<string, string>> = {
 const TEXTS: Readonly<Record<string, string>> = {
   question_text: 'Teks soal',
   discussion: 'Pembahasan',
+  discussion_text: 'Pembahasan',
   answer: 'Jawaban',
   selections: 'Pilihan',
   selection_text: 'Teks pilihan',

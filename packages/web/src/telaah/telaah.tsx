@@ -1,7 +1,7 @@
 // <Telaah watch={(changed) => form.subscribe(...)} read={() => ({ question, placeOf, htmlOf })} />
 // The rules are a chunk of their own, which comes when the form has rested for the first time.
 import { useEffect, useState } from 'react'
-import { onDemand } from '../../ui/on-demand.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { REST, type TelaahProps } from './standing.ts'
 
 const Strip = onDemand(() => import('./telaah-strip.tsx'), 'TelaahStrip')

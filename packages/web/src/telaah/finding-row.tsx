@@ -1,5 +1,5 @@
 import { ASPECTS } from '@bank/contract/telaah/aspects'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { wordOf } from './place-words.ts'
 import { SeverityChip } from './severity-chip.tsx'
 import type { Shown } from './use-findings.ts'
