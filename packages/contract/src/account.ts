@@ -51,6 +51,9 @@ export type AccountHistory = {
   password: 'changed'
   password_reset: 'approved' | 'rejected' | 'mail' | 'console' | 'open'
   second_factor: FactorChange
+  /** In words: what it may review and publish, and the policy of the review flow as it changed it. */
+  capabilities: string
+  review_policy: string
 }
 
 /** When a new password was asked for, and from which address; null in what an earlier release stored. */

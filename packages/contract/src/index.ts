@@ -26,6 +26,7 @@ import { questionBulkRoutes } from './question-bulk.ts'
 import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
 import { reviewRoutes } from './review.ts'
+import { capabilityRoutes, reviewPolicyRoutes } from './review-policy.ts'
 import { securityEventRoutes } from './security-event.ts'
 import { selectionRoutes } from './selection.ts'
 import { sessionRoutes } from './session.ts'
@@ -89,6 +90,7 @@ export * from './question-select.ts'
 export * from './question-words.ts'
 export * from './reply.ts'
 export * from './review.ts'
+export * from './review-policy.ts'
 export * from './route.ts'
 export * from './search/affix.ts'
 export * from './search/parse-search.ts'
@@ -126,6 +128,8 @@ export const contract = {
   group: groupRoutes,
   editing: editingRoutes,
   review: reviewRoutes,
+  reviewPolicy: reviewPolicyRoutes,
+  capability: capabilityRoutes,
   twin: twinRoutes,
   questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,

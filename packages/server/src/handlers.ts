@@ -23,6 +23,7 @@ import { importReportHandlers } from './import/report/import-report.routes.ts'
 import { importSheetHandlers } from './import/sheet/import-sheet.routes.ts'
 import { importTemplateHandlers } from './import/template/import-template.routes.ts'
 import { noticeHandlers } from './notice/notice.routes.ts'
+import { capabilityHandlers, reviewPolicyHandlers } from './question/approval/policy.routes.ts'
 import { editingHandlers } from './question/editing/editing.routes.ts'
 import { groupHandlers } from './question/group/group.routes.ts'
 import { twinHandlers } from './question/likeness/twin.routes.ts'
@@ -59,6 +60,8 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   group: groupHandlers,
   editing: editingHandlers,
   review: reviewHandlers,
+  reviewPolicy: reviewPolicyHandlers,
+  capability: capabilityHandlers,
   twin: twinHandlers,
   questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,

@@ -109,6 +109,11 @@ async function fill(db: Db) {
       reason: 'Hiasan.',
     })
     .execute()
+  await db
+    .insertInto('review_policy')
+    .values({ binding: true, reviews: 2, own_approval: false, block_on: 'galat' })
+    .execute()
+  await db.insertInto('capability').values({ account_id: account, what: 'review' }).execute()
   await row.question({ topic_id: await row.topic({ name: 'Kosakata takbiasa' }) })
 }
 

@@ -62,6 +62,8 @@ const NOT_CONTENT = [
   'question_lint',
   'lint_due',
   'lint_ignore',
+  'review_policy',
+  'capability',
   'question_delta',
   'question_lack',
   'question_has',

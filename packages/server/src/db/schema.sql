@@ -92,6 +92,17 @@ create table bucket_owner (
   constraint bucket_owner_only_one_check CHECK (only_one)
 );
 
+create table capability (
+  account_id integer not null,
+  what text not null,
+  subject_id integer,
+  constraint capability_account_id_what_subject_id_key UNIQUE NULLS NOT DISTINCT (account_id, what, subject_id),
+  constraint capability_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint capability_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id) ON DELETE CASCADE,
+  constraint capability_what_check CHECK (what = ANY (ARRAY['review'::text, 'publish'::text]))
+);
+CREATE INDEX capability_subject ON capability USING btree (subject_id);
+
 create table category (
   id integer generated always as identity not null,
   subject_id integer not null,
@@ -913,6 +924,18 @@ create table question_twin (
 );
 CREATE INDEX question_twin_other ON question_twin USING btree (other_id);
 
+create table review_policy (
+  only_one boolean default true not null,
+  binding boolean not null,
+  reviews smallint not null,
+  own_approval boolean not null,
+  block_on text not null,
+  constraint review_policy_pkey PRIMARY KEY (only_one),
+  constraint review_policy_block_on_check CHECK (block_on = ANY (ARRAY['galat'::text, 'peringatan'::text, 'tidak'::text])),
+  constraint review_policy_only_one_check CHECK (only_one),
+  constraint review_policy_reviews_check CHECK (reviews >= 1 AND reviews <= 3)
+);
+
 create table search_word (
   word text not null,
   roots text[] not null,
@@ -1508,6 +1531,15 @@ AS $function$
 begin
   perform write_topic_words(tg_table_name, array[new.id]);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION is_binding()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from review_policy where binding);
 end $function$;
 
 CREATE OR REPLACE FUNCTION is_multiple(question_id integer, interaction jsonb)

@@ -80,6 +80,12 @@ export interface BucketOwner {
   only_one: Generated<boolean>;
 }
 
+export interface Capability {
+  account_id: number;
+  subject_id: number | null;
+  what: string;
+}
+
 export interface Category {
   code: string;
   created_at: Generated<Date>;
@@ -588,6 +594,14 @@ export interface QuestionTwin {
   score: number;
 }
 
+export interface ReviewPolicy {
+  binding: boolean;
+  block_on: string;
+  only_one: Generated<boolean>;
+  own_approval: boolean;
+  reviews: number;
+}
+
 export interface SearchWord {
   roots: string[];
   word: string;
@@ -787,6 +801,7 @@ export interface DB {
   backfill: Backfill;
   banner: Banner;
   bucket_owner: BucketOwner;
+  capability: Capability;
   category: Category;
   category_class: CategoryClass;
   category_image: CategoryImage;
@@ -844,6 +859,7 @@ export interface DB {
   question_search: QuestionSearch;
   question_tally: QuestionTally;
   question_twin: QuestionTwin;
+  review_policy: ReviewPolicy;
   search_word: SearchWord;
   security_event: SecurityEvent;
   selection: Selection;

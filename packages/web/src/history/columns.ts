@@ -109,4 +109,6 @@ export const ACCOUNT: Readonly<Record<keyof AccountHistory, Column>> = {
   password: words('Password', { changed: 'Diganti' }),
   password_reset: words('Password baru', RESET_WORD),
   second_factor: words('Verifikasi dua langkah', FACTOR_WORD),
+  capabilities: text('Wewenang telaah'),
+  review_policy: text('Alur telaah'),
 }

@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { flag, id, idParams, optionalId } from './fields.ts'
+import { changed, oneOf } from './reply.ts'
+import { route } from './route.ts'
+
+const chosen = { error: 'Pilihan tidak valid.' }
+
+/** What an account may do beside what its level lets it: of all subjects, or of one. Level 1 has both of all. */
+export const CAPABILITIES = ['review', 'publish'] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+/** Which findings of automatic review an approval waits for. */
+const BLOCK_ON = ['galat', 'peringatan', 'tidak'] as const
+const REVIEWS = { least: 1, most: 3 } as const
+
+const policy = {
+  /** Off: any status is set freely, as the specification says. On: the review flow (alur telaah) decides. */
+  binding: z.boolean(),
+  /** How many people must find a question fit. */
+  reviews: z.int().min(REVIEWS.least).max(REVIEWS.most),
+  /** Whether who wrote a question may also review it, for teams of one or two. */
+  own_approval: z.boolean(),
+  block_on: z.enum(BLOCK_ON),
+}
+const reviewPolicy = z
+  .object({
+    ...policy,
+    /** How many active accounts may review. A policy that binds needs one more than `reviews`. */
+    reviewers: z.int(),
+  })
+  .meta({ id: 'ReviewPolicy' })
+export type ReviewPolicy = z.infer<typeof reviewPolicy>
+
+const count = z.union(
+  [
+    policy.reviews,
+    z
+      .string()
+      .regex(/^[1-3]$/)
+      .transform(Number),
+  ],
+  { error: `Berisi angka ${REVIEWS.least} sampai ${REVIEWS.most}.` },
+)
+const policyUpdate = z
+  .object({ binding: flag, reviews: count, own_approval: flag, block_on: z.enum(BLOCK_ON, chosen) })
+  .partial()
+
+const capability = z
+  .object({
+    what: z.enum(CAPABILITIES),
+    /** Null: of all subjects. */
+    subject_id: id.nullable(),
+    subject_name: z.string().nullable(),
+  })
+  .meta({ id: 'Capability' })
+export type HeldCapability = z.infer<typeof capability>
+/** More than all subjects with both are a mistake. */
+const MOST_HELD = 500
+const held = z.object({ what: z.enum(CAPABILITIES, chosen), subject_id: optionalId })
+const capabilities = z.object({ capabilities: z.array(held).max(MOST_HELD, `Paling banyak ${MOST_HELD}.`) })
+
+const mine = z
+  .object({ binding: z.boolean(), reviews: z.int(), own_approval: z.boolean(), capabilities: z.array(capability) })
+  .meta({ id: 'OwnReview' })
+
+const policyPath = '/v1/review-policy'
+export const reviewPolicyRoutes = {
+  get: route({
+    method: 'GET',
+    path: policyPath,
+    access: 'staff',
+    summary: 'Read the policy of the review flow (alur telaah); without one it is off',
+    response: oneOf(reviewPolicy),
+  }),
+  update: route({
+    method: 'PATCH',
+    path: policyPath,
+    access: 'admin',
+    summary: 'Change the policy; one that binds needs a reviewer more than it asks reviews. No question is changed',
+    body: policyUpdate,
+    response: changed(reviewPolicy),
+  }),
+  me: route({
+    method: 'GET',
+    path: '/v1/review/me',
+    access: 'staff',
+    background: true,
+    summary: 'What the policy asks, and what the caller may do by it',
+    response: oneOf(mine),
+  }),
+}
+
+const path = '/v1/capability/:id'
+export const capabilityRoutes = {
+  list: route({
+    method: 'GET',
+    path,
+    access: 'admin',
+    summary: 'List what an account may review and publish; level 1 may both of all subjects without it',
+    params: idParams,
+    response: z.object({ data: z.array(capability) }),
+  }),
+  replace: route({
+    method: 'PATCH',
+    path,
+    access: 'admin',
+    summary: 'Say what an account may review and publish, in place of what was said before',
+    params: idParams,
+    body: capabilities,
+    response: z.object({ data: z.array(capability), message: z.string() }),
+  }),
+}
