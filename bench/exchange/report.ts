@@ -90,6 +90,7 @@ export async function exchangeReport(found: Findings): Promise<string[]> {
     '**held up**: the longest that the main thread did not come to its timers; **computed**: the longest that it computed in one go; the rest of',
     'the former is waiting for a processor. **others**: p95 of a call that reads from the database, asked every 50 ms by a process of its own;',
     '**ratio**: to the same before the import. Beside it, a call without any work (`/healthz`): so long this machine lets anything wait.',
+    'Pictures have no bound for others: while they are decoded one of two processors computes all the time, and the call without work waits as much longer.',
     '',
     '## Kills and hostile files',
     '',
