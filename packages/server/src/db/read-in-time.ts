@@ -4,7 +4,7 @@ import type { Db } from './connect.ts'
 import { fewConnectionsOf } from './few-connections.ts'
 
 /** PostgreSQL's code of a statement that took longer than `statement_timeout`. */
-const CANCELLED = '57014'
+export const CANCELLED = '57014'
 
 /** What `read` reads; undefined when one of its statements takes longer than so many milliseconds. */
 export async function readWithin<Read>(

@@ -86,6 +86,19 @@ it('is vacuumed past a server that vacuums already', async () => {
   })
 })
 
+it('leaves no empty pages after a rush, which every count would read', async () => {
+  await a.question()
+  const pages = async () => {
+    const { rows } = await sql<{ pages: number }>`
+      select pg_relation_size('question_delta')::int / 8192 as pages`.execute(db)
+    return rows[0]?.pages
+  }
+  await sql`insert into question_delta select delta.* from question_delta delta, generate_series(1, 20000)`.execute(db)
+  expect(await pages()).toBeGreaterThan(128)
+  await foldDeltas(db)
+  expect(await pages()).toBe(0)
+})
+
 it('knows what each type lacks, whatever is given and taken', async () => {
   const lacking = async () => {
     const { rows } = await sql<{ what: string }>`select what from question_lack order by what`.execute(db)
