@@ -14,6 +14,7 @@ export const ERRORS = {
   DUPLICATE: { status: 409, message: 'Data sudah ada.' },
   IN_USE: { status: 409, message: 'Data masih digunakan.' },
   STALE: { status: 409, message: 'Data sudah diubah.' },
+  NOT_REVIEWED: { status: 409, message: 'Soal ini perlu ditelaah dahulu.' },
   CONFLICT: { status: 409, message: 'Perubahan ini tidak dapat dilakukan.' },
   TOO_LARGE: { status: 413, message: 'Data terlalu besar.' },
   WRONG_TYPE: { status: 415, message: 'Jenis data tidak didukung.' },

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts'
 import { answerRoutes } from './answer.ts'
+import { approvalRoutes } from './approval.ts'
 import { authRoutes } from './auth.ts'
 import { bannerRoutes } from './banner.ts'
 import { categoryRoutes } from './category.ts'
@@ -43,6 +44,7 @@ import { viewRoutes } from './view.ts'
 export * from './access.ts'
 export * from './account.ts'
 export * from './answer.ts'
+export * from './approval.ts'
 export * from './auth.ts'
 export * from './bank.ts'
 export * from './banner.ts'
@@ -130,6 +132,7 @@ export const contract = {
   review: reviewRoutes,
   reviewPolicy: reviewPolicyRoutes,
   capability: capabilityRoutes,
+  approval: approvalRoutes,
   twin: twinRoutes,
   questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,

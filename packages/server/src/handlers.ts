@@ -26,7 +26,6 @@ import { noticeHandlers } from './notice/notice.routes.ts'
 import { capabilityHandlers, reviewPolicyHandlers } from './question/approval/policy.routes.ts'
 import { editingHandlers } from './question/editing/editing.routes.ts'
 import { groupHandlers } from './question/group/group.routes.ts'
-import { twinHandlers } from './question/likeness/twin.routes.ts'
 import { answerHandlers } from './question/parts/answer/answer.routes.ts'
 import { discussionHandlers } from './question/parts/discussion/discussion.routes.ts'
 import { freeTrialHandlers } from './question/parts/free-trial/free-trial.routes.ts'
@@ -38,7 +37,9 @@ import { statementHandlers } from './question/parts/statement/statement.routes.t
 import { statementAnswerHandlers } from './question/parts/statement-answer/statement-answer.routes.ts'
 import { questionHandlers } from './question/question.routes.ts'
 import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
+import { approvalHandlers } from './review/approval.routes.ts'
 import { reviewHandlers } from './review/review.routes.ts'
+import { settlingTwinHandlers } from './review/settling-twins.ts'
 import { sessionHandlers } from './session/session.routes.ts'
 import { type AuthOptions, authHandlers } from './sign-in/auth.routes.ts'
 import { viewHandlers } from './view/view.routes.ts'
@@ -62,7 +63,8 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   review: reviewHandlers,
   reviewPolicy: reviewPolicyHandlers,
   capability: capabilityHandlers,
-  twin: twinHandlers,
+  approval: approvalHandlers,
+  twin: settlingTwinHandlers,
   questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,
   selection: selectionHandlers,

@@ -109,6 +109,29 @@ async function fill(db: Db) {
       reason: 'Hiasan.',
     })
     .execute()
+  const reviewed = { question_id: await row.question(), created_by: account }
+  await db
+    .insertInto('question_review')
+    .values({ question_id: reviewed.question_id, stage: 'changes', revision: 1 })
+    .execute()
+  await db
+    .insertInto('question_author')
+    .values({ ...reviewed, revision: 1 })
+    .execute()
+  const card = {
+    verdict: 'perbaiki',
+    form: 'pg',
+    version: 1,
+    aspects: JSON.stringify([{ no: 4, mark: 'tidak', note: 'Ragu' }]),
+  }
+  await db
+    .insertInto('review')
+    .values({ ...reviewed, revision: 1, round: 1, ...card })
+    .execute()
+  await db
+    .insertInto('review_event')
+    .values({ ...reviewed, revision: 1, kind: 'returned', from_stage: 'submitted', to_stage: 'changes' })
+    .execute()
   await db
     .insertInto('review_policy')
     .values({ binding: true, reviews: 2, own_approval: false, block_on: 'galat' })

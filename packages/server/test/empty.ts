@@ -34,6 +34,17 @@ async function statementsFor(db: Db) {
       { child: 'selection', parent: 'likeness_due' },
       { child: 'statement', parent: 'likeness_due' },
       { child: 'statement', parent: 'lint_due' },
+      // and every deleted part of a question revises it
+      ...[
+        'discussion_image',
+        'selection',
+        'answer',
+        'keyword',
+        'short_answer',
+        'statement',
+        'statement_answer',
+        'discussion',
+      ].map((child) => ({ child, parent: 'review_event' })),
     ],
   )
   const restart = `select setval(quote_ident(schemaname) || '.' || quote_ident(sequencename), 1, false) from pg_sequences

@@ -30,6 +30,9 @@ const AWAY = /^(08...|40001|40P01|57P0.|57014|55P03|53...|25P03|CONNECT.*|ECONN.
 /** Of them what another change held too long: nothing was done, and the same may be sent again at once. */
 const HELD = new Set(['40001', '40P01', '55P03'])
 
+/** Of a status that does not follow a review (migration 0079). */
+const NOT_REVIEWED = 'BS001'
+
 /** The driver's messages without a code, for a broken connection or when none was free in time. */
 const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when)/
@@ -93,8 +96,13 @@ export function fromPostgres(error: unknown): unknown {
     return new ApiError('VALIDATION', { fields: { [columnOf(table, constraint)]: NO_CHOICE } })
   }
   if (code === '23514' && isEmptyPart(constraint)) return nothingToShow(constraint)
+  return ofCode(code) ?? error
+}
+
+function ofCode(code: string): ApiError | undefined {
+  if (code === NOT_REVIEWED) return new ApiError('NOT_REVIEWED')
   if (UNFIT.has(code)) return new ApiError('VALIDATION')
-  return AWAY.test(code) ? away(code) : error
+  return AWAY.test(code) ? away(code) : undefined
 }
 
 const away = (code: string) =>

@@ -54,6 +54,9 @@ CREATE TRIGGER history AFTER DELETE OR UPDATE ON answer FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER history_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER multiple_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
 CREATE TRIGGER multiple_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION follow_multiple();
+CREATE TRIGGER revise AFTER UPDATE ON answer FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.selection_id IS DISTINCT FROM new.selection_id) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table backfill (
@@ -240,6 +243,9 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON discussion DEFERRABLE IN
         END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON discussion REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
+CREATE TRIGGER revise AFTER UPDATE ON discussion FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON discussion REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON discussion REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON discussion FOR EACH ROW EXECUTE FUNCTION stamp_part();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text ON discussion FOR EACH ROW EXECUTE FUNCTION track_text_images('text');
 
@@ -255,6 +261,8 @@ CREATE INDEX discussion_image_image ON discussion_image USING btree (image_id);
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON discussion_image FOR EACH ROW EXECUTE FUNCTION write_history('discussion_id', '');
 CREATE TRIGGER history_insert AFTER INSERT ON discussion_image REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('discussion_id', '');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON discussion_image FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+CREATE TRIGGER revise_delete AFTER DELETE ON discussion_image REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_pictures();
+CREATE TRIGGER revise_insert AFTER INSERT ON discussion_image REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_pictures();
 
 create table editing (
   question_id integer not null,
@@ -613,6 +621,9 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON keyword DEFERRABLE INITI
         END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON keyword REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
+CREATE TRIGGER revise AFTER UPDATE ON keyword FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON keyword REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON keyword REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON keyword FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table known_device (
@@ -790,15 +801,27 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON question DEFERRABLE INIT
             WHEN old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR old.answer IS DISTINCT FROM new.answer OR old.interaction IS DISTINCT FROM new.interaction OR old.keyless IS DISTINCT FROM new.keyless OR old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) THEN note_change(new.id)
             ELSE false
         END) EXECUTE FUNCTION follow_change();
+CREATE TRIGGER guard_status BEFORE UPDATE OF status ON question FOR EACH ROW WHEN (new.status <> 'on-progress'::text AND new.status <> old.status) EXECUTE FUNCTION guard_status();
+CREATE TRIGGER guard_status_insert BEFORE INSERT ON question FOR EACH ROW WHEN (new.status <> 'on-progress'::text) EXECUTE FUNCTION guard_status();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON question FOR EACH ROW EXECUTE FUNCTION write_history('id', 'id');
 CREATE TRIGGER history_insert AFTER INSERT ON question REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'id');
 CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
 CREATE TRIGGER numbers BEFORE UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION keep_numbers();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
+CREATE TRIGGER revise AFTER UPDATE ON question FOR EACH ROW WHEN (old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR old.answer IS DISTINCT FROM new.answer OR (old.interaction - 'given'::text) IS DISTINCT FROM (new.interaction - 'given'::text)) EXECUTE FUNCTION revise_question();
 CREATE TRIGGER stamp BEFORE UPDATE ON question FOR EACH ROW EXECUTE FUNCTION stamp_question();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON question FOR EACH ROW EXECUTE FUNCTION tally_question();
 CREATE TRIGGER tally_moved AFTER UPDATE ON question FOR EACH ROW WHEN (old.product_type IS DISTINCT FROM new.product_type OR (old.parent_id IS NULL) IS DISTINCT FROM (new.parent_id IS NULL) OR old.subject_id IS DISTINCT FROM new.subject_id OR old.category_id IS DISTINCT FROM new.category_id OR old.class_id IS DISTINCT FROM new.class_id OR old.topic_id IS DISTINCT FROM new.topic_id OR old.level_id IS DISTINCT FROM new.level_id OR old.indicator_id IS DISTINCT FROM new.indicator_id OR old.created_by IS DISTINCT FROM new.created_by OR old.status IS DISTINCT FROM new.status OR old.label IS DISTINCT FROM new.label OR old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION tally_question();
 CREATE TRIGGER text_images AFTER INSERT OR DELETE OR UPDATE OF text, interaction ON question FOR EACH ROW EXECUTE FUNCTION track_text_images('text', 'interaction');
+
+create table question_author (
+  question_id integer not null,
+  created_by integer not null,
+  revision integer not null,
+  constraint question_author_pkey PRIMARY KEY (question_id, created_by),
+  constraint question_author_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint question_author_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
+);
 
 create table question_delta (
   amount smallint not null,
@@ -894,6 +917,27 @@ create table question_lint (
 );
 CREATE INDEX question_lint_found ON question_lint USING gin (found);
 
+create table question_review (
+  question_id integer not null,
+  stage text not null,
+  revision integer default 0 not null,
+  round integer default 0 not null,
+  submitted_by integer,
+  submitted_at timestamp(3) with time zone,
+  approved_revision integer,
+  approved_by integer,
+  approved_at timestamp(3) with time zone,
+  own_approval boolean default false not null,
+  constraint question_review_pkey PRIMARY KEY (question_id),
+  constraint question_review_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
+  constraint question_review_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint question_review_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint question_review_stage_check CHECK (stage = ANY (ARRAY['draft'::text, 'submitted'::text, 'changes'::text, 'rejected'::text, 'approved'::text, 'published'::text]))
+);
+CREATE INDEX question_review_stage ON question_review USING btree (stage, question_id DESC);
+CREATE TRIGGER guard_approval BEFORE UPDATE OF approved_revision ON question_review FOR EACH ROW WHEN (new.approved_revision IS NOT NULL AND new.approved_revision IS DISTINCT FROM old.approved_revision) EXECUTE FUNCTION guard_approval();
+CREATE TRIGGER guard_approval_insert BEFORE INSERT ON question_review FOR EACH ROW WHEN (new.approved_revision IS NOT NULL) EXECUTE FUNCTION guard_approval();
+
 create table question_search (
   question_id integer not null,
   text text not null,
@@ -923,6 +967,43 @@ create table question_twin (
   constraint question_twin_kind_check CHECK (kind = ANY (ARRAY['mirip'::text, 'beda angka'::text]))
 );
 CREATE INDEX question_twin_other ON question_twin USING btree (other_id);
+
+create table review (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  revision integer not null,
+  round integer not null,
+  created_by integer not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  verdict text not null,
+  form text not null,
+  version smallint not null,
+  aspects jsonb not null,
+  note text,
+  constraint review_pkey PRIMARY KEY (id),
+  constraint review_question_id_revision_created_by_key UNIQUE (question_id, revision, created_by),
+  constraint review_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint review_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint review_aspects_check CHECK (jsonb_typeof(aspects) = 'array'::text),
+  constraint review_note_check CHECK (length(note) >= 1 AND length(note) <= 4000),
+  constraint review_verdict_check CHECK (verdict = ANY (ARRAY['layak'::text, 'perbaiki'::text, 'tolak'::text]))
+);
+
+create table review_event (
+  id bigint generated always as identity not null,
+  question_id integer not null,
+  revision integer not null,
+  created_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  kind text not null,
+  from_stage text not null,
+  to_stage text not null,
+  note text,
+  constraint review_event_pkey PRIMARY KEY (id),
+  constraint review_event_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint review_event_kind_check CHECK (kind = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'reopened'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'revised'::text, 'voided'::text]))
+);
+CREATE INDEX review_event_question ON review_event USING btree (question_id, id DESC);
 
 create table review_policy (
   only_one boolean default true not null,
@@ -992,6 +1073,9 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON selection DEFERRABLE INI
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER image_used AFTER INSERT OR UPDATE OF image_id ON selection FOR EACH ROW WHEN (new.image_id IS NOT NULL) EXECUTE FUNCTION mark_image_used();
+CREATE TRIGGER revise AFTER UPDATE ON selection FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.text IS DISTINCT FROM new.text OR old.image_id IS DISTINCT FROM new.image_id) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON selection REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON selection REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON selection FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table session (
@@ -1045,6 +1129,9 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON short_answer DEFERRABLE 
         END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON short_answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
+CREATE TRIGGER revise AFTER UPDATE ON short_answer FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.text IS DISTINCT FROM new.text OR old.first_range IS DISTINCT FROM new.first_range OR old.second_range IS DISTINCT FROM new.second_range) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON short_answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON short_answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON short_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table statement (
@@ -1073,6 +1160,9 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON statement DEFERRABLE INI
         END) EXECUTE FUNCTION follow_change();
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
+CREATE TRIGGER revise AFTER UPDATE ON statement FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.text IS DISTINCT FROM new.text) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON statement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON statement REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON statement FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table statement_answer (
@@ -1099,6 +1189,9 @@ CREATE CONSTRAINT TRIGGER follow_update AFTER UPDATE ON statement_answer DEFERRA
 CREATE TRIGGER history AFTER DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION write_history('id', 'question_id');
 CREATE TRIGGER history_insert AFTER INSERT ON statement_answer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', 'question_id');
 CREATE TRIGGER moves_statement AFTER INSERT OR DELETE OR UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION move_statement();
+CREATE TRIGGER revise AFTER UPDATE ON statement_answer FOR EACH ROW WHEN (old.question_id IS DISTINCT FROM new.question_id OR old.statement_id IS DISTINCT FROM new.statement_id OR old.value IS DISTINCT FROM new.value) EXECUTE FUNCTION revise_part();
+CREATE TRIGGER revise_delete AFTER DELETE ON statement_answer REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
+CREATE TRIGGER revise_insert AFTER INSERT ON statement_answer REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_parts();
 CREATE TRIGGER stamp BEFORE UPDATE ON statement_answer FOR EACH ROW EXECUTE FUNCTION stamp_part();
 
 create table subject (
@@ -1355,6 +1448,33 @@ begin
     q.indicator_id, q.created_by, q.status, q.label, date_trunc('month', q.created_at at time zone 'Asia/Jakarta'));
 end $function$;
 
+CREATE OR REPLACE FUNCTION begin_review(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  begun int[];
+begin
+  with added as (
+    insert into question_review (question_id, stage)
+    select id, stage_of(status, null) from question where id = any(ids) order by id
+    on conflict do nothing returning question_id
+  )
+  select array_agg(question_id) into begun from added;
+  if begun is null then return; end if;
+  insert into question_author (question_id, created_by, revision)
+  select distinct h.question_id, h.account_id, 0 from history h
+  where h.question_id = any(begun) and h.account_id is not null
+    and case h.resource
+      when 'question' then h.after is not null and (h.before is null or
+        (h.before -> 'type', h.before -> 'text', h.before -> 'answer', (h.before -> 'interaction') - 'given')
+          is distinct from (h.after -> 'type', h.after -> 'text', h.after -> 'answer', (h.after -> 'interaction') - 'given'))
+      when 'free_trial' then false
+      when 'question_image' then false
+      else h.before - 'position' is distinct from h.after - 'position' end
+  on conflict do nothing;
+end $function$;
+
 CREATE OR REPLACE FUNCTION begins_change(which text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1531,6 +1651,37 @@ AS $function$
 begin
   perform write_topic_words(tg_table_name, array[new.id]);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION guard_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select binding and reviews > (
+      select count(*) from review
+      where question_id = new.question_id and revision = new.approved_revision and verdict = 'layak')
+    from review_policy)
+  then
+    raise exception 'question % is not reviewed', new.question_id using errcode = 'BS001';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION guard_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was text := case when tg_op = 'UPDATE' then old.status else 'on-progress' end;
+begin
+  if is_binding() and not exists (
+    select from question_review r
+    where r.question_id = new.id and r.stage = new.status and (was <> 'on-progress' or r.approved_revision = r.revision))
+  then
+    raise exception 'question % is not reviewed', new.id using errcode = 'BS001';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION is_binding()
@@ -1723,6 +1874,82 @@ AS $function$
   select fold_lack_deltas();
 $function$;
 
+CREATE OR REPLACE FUNCTION revise(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ STRICT
+AS $function$
+declare
+  actor int := current_actor();
+  binds bool := is_binding();
+  noted text := coalesce(current_setting('bank.revised', true), '');
+  changed int[];
+begin
+  -- of most questions nobody has found anything yet
+  select array_agg(q.id order by q.id) into changed from question q
+  where q.id = any(ids) and position(' ' || q.id || ' ' in noted) = 0
+    and (exists (select from question_review r where r.question_id = q.id) or (binds and q.status <> 'on-progress'));
+  if changed is null then return; end if;
+  perform set_config('bank.revised', right(noted, 16000) || ' ' || array_to_string(changed, '  ') || ' ', true);
+
+  -- questions first, by id, then their reviews, or two who edit would wait for each other
+  perform from question where id = any(changed) order by id for no key update;
+  perform begin_review(changed);
+  perform from question_review where question_id = any(changed) order by question_id for no key update;
+  insert into review_event (question_id, revision, created_by, kind, from_stage, to_stage)
+  select r.question_id, r.revision + 1, actor, case when q.status = 'on-progress' then 'revised' else 'voided' end,
+    stage_of(q.status, r.stage), case when q.status = 'on-progress' then r.stage else 'draft' end
+  from question_review r join question q on q.id = r.question_id
+  where r.question_id = any(changed) and binds and stage_of(q.status, r.stage) in ('submitted', 'approved', 'published')
+  order by r.question_id;
+  update question_review r set revision = r.revision + 1,
+    stage = case when not binds then r.stage when q.status <> 'on-progress' then 'draft' else stage_of(q.status, r.stage) end
+  from question q where q.id = r.question_id and r.question_id = any(changed);
+  insert into question_author (question_id, created_by, revision)
+  select question_id, actor, revision from question_review where question_id = any(changed) and actor is not null
+  on conflict (question_id, created_by) do update set revision = excluded.revision;
+  if binds then
+    update question set status = 'on-progress', updated_by = coalesce(actor, updated_by)
+    where id = any(changed) and status <> 'on-progress';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION revise_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform revise(array[new.question_id, old.question_id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION revise_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform revise((select array_agg(distinct question_id) from changed));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION revise_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform revise((select array_agg(distinct question_of_discussion(discussion_id)) from changed));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION revise_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform revise(array[new.id]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION searchable(html text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1784,6 +2011,14 @@ begin
       order by found.shared desc, found.id desc limit 100
     ) nearest join question_likeness l on l.question_id = nearest.id;
 end $function$;
+
+CREATE OR REPLACE FUNCTION stage_of(status text, stage text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when status <> 'on-progress' then status when stage in ('approved', 'published') then 'draft' else coalesce(stage, 'draft') end
+$function$;
 
 CREATE OR REPLACE FUNCTION stamp_part()
  RETURNS trigger

@@ -501,6 +501,12 @@ export interface Question {
   updated_by: number | null;
 }
 
+export interface QuestionAuthor {
+  created_by: number;
+  question_id: number;
+  revision: number;
+}
+
 export interface QuestionDelta {
   amount: number;
   category_id: number;
@@ -574,6 +580,19 @@ export interface QuestionLint {
   question_id: number;
 }
 
+export interface QuestionReview {
+  approved_at: Date | null;
+  approved_by: number | null;
+  approved_revision: number | null;
+  own_approval: Generated<boolean>;
+  question_id: number;
+  revision: Generated<number>;
+  round: Generated<number>;
+  stage: string;
+  submitted_at: Date | null;
+  submitted_by: number | null;
+}
+
 export interface QuestionSearch {
   question_id: number;
   text: string;
@@ -592,6 +611,32 @@ export interface QuestionTwin {
   other_id: number;
   question_id: number;
   score: number;
+}
+
+export interface Review {
+  aspects: Json;
+  created_at: Generated<Date>;
+  created_by: number;
+  form: string;
+  id: Generated<number>;
+  note: string | null;
+  question_id: number;
+  revision: number;
+  round: number;
+  verdict: string;
+  version: number;
+}
+
+export interface ReviewEvent {
+  created_at: Generated<Date>;
+  created_by: number | null;
+  from_stage: string;
+  id: Generated<number>;
+  kind: string;
+  note: string | null;
+  question_id: number;
+  revision: number;
+  to_stage: string;
 }
 
 export interface ReviewPolicy {
@@ -847,6 +892,7 @@ export interface DB {
   notice: Notice;
   password_reset: PasswordReset;
   question: Question;
+  question_author: QuestionAuthor;
   question_delta: QuestionDelta;
   question_has: QuestionHas;
   question_having: QuestionHaving;
@@ -856,9 +902,12 @@ export interface DB {
   question_level: QuestionLevel;
   question_likeness: QuestionLikeness;
   question_lint: QuestionLint;
+  question_review: QuestionReview;
   question_search: QuestionSearch;
   question_tally: QuestionTally;
   question_twin: QuestionTwin;
+  review: Review;
+  review_event: ReviewEvent;
   review_policy: ReviewPolicy;
   search_word: SearchWord;
   security_event: SecurityEvent;

@@ -6,12 +6,15 @@ import {
   invalid,
   type QuestionPartsInput,
   type Scoring,
+  type Status,
   typesOf,
 } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit, touch } from '../db/editable.ts'
 import type { Actor } from '../http/bind/handler.ts'
 import { added, edited, found, gone } from '../http/bind/reply.ts'
+import { policyOf } from './approval/policy.repo.ts'
+import { grant } from './approval/wish.ts'
 import { checkParent } from './group/parent.ts'
 import { type Classification, findClassification, findQuestion } from './list/question.repo.ts'
 import { PLACE, type SentPlace } from './write/place.ts'
@@ -28,7 +31,7 @@ interface Sent extends SentPlace, QuestionPartsInput {
   scoring?: Scoring
 }
 type New = Sent & Required<Pick<Sent, 'qt_id' | 'question_text' | 'label'>> & { parent_id?: number | null }
-type Edit = Sent & { updated_at?: string }
+type Edit = Sent & { updated_at?: string; status?: Status }
 
 interface Preparing {
   mayUpload: () => Promise<void>
@@ -80,7 +83,12 @@ export function bankHandlers(bank: BankName) {
           const since = await lockForEdit(db, 'question', params.id, body.updated_at)
           const now = await reached(db, params.id)
           checkType(now, body.qt_id)
-          await update(db, actor, params.id, { ...columns, ...(await PLACE[bank].moved(db, now, body)) }, now)
+          const { status, ...free } = { ...columns, ...(await PLACE[bank].moved(db, now, body)) }
+          // asked of those alone who send one
+          const wish = status !== undefined && status !== now.status ? status : undefined
+          const isFree = wish === undefined || !(await policyOf(db)).binding
+          await update(db, actor, params.id, isFree ? { ...free, status: wish } : free, now)
+          if (!isFree) await grant(db, actor, params.id, wish)
           await touch(db, 'question', params.id, actor.id, since)
           return edited(found(await findQuestion(db, params.id)))
         }

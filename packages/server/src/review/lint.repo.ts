@@ -44,6 +44,14 @@ export async function writeLint(db: Db, ids: number[]): Promise<void> {
     await writeTurn(db, turn.ids)
 }
 
+/** The same, of questions that are to be found read at once. What the job is reading just now, it takes off itself. */
+export async function readNow(db: Db, ids: number[]): Promise<void> {
+  await writeLint(db, ids)
+  await sql`
+    delete from lint_due where ctid = any(array(
+      select ctid from lint_due where question_id = ${anyOf(ids)} for update skip locked))`.execute(db)
+}
+
 async function writeTurn(db: Db, ids: number[]) {
   const questions = await lintedOf(db, ids)
   const found = await faultsIn(questions)

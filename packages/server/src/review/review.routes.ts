@@ -4,9 +4,10 @@ import type { Db } from '../db/connect.ts'
 import { lockForEdit } from '../db/editable.ts'
 import type { Handlers } from '../http/bind/handler.ts'
 import { found, gone } from '../http/bind/reply.ts'
+import { settleAfter } from '../question/approval/settle.ts'
 import { faultsIn } from './find-faults.ts'
 import { endIgnore, ignoreOf, ignoresOf, insertIgnore } from './ignore.repo.ts'
-import { countUnread, reviewsOf, writeLint } from './lint.repo.ts'
+import { countUnread, readNow, reviewsOf, writeLint } from './lint.repo.ts'
 import { lintedOf } from './linted.repo.ts'
 import { lintedOfBody } from './linted-body.ts'
 
@@ -33,7 +34,8 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
     if (!findings.some(({ rule, place }) => rule === at.rule && place === at.place))
       throw invalid({ rule: 'Temuan ini sudah tidak ada.' })
     await insertIgnore(db, question, at, reason, actor.id)
-    await writeLint(db, [id])
+    await readNow(db, [id])
+    await settleAfter(db, [id], actor.id)
     return { data: [], message: SAID.edited }
   },
 

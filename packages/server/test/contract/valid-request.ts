@@ -89,6 +89,7 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/question-bulk/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/question-bulk/, 'change', fc.constantFrom({ status: 'approved' }, { label: 'exam', free_trial: true })],
   [/history/, 'change', fc.constant(BULK_CHANGE)],
+  [/verdict/, 'card_version', fc.constant(1)],
   // what a preview said
   [/question-bulk/, 'seen', fc.constant(undefined)],
   [/sheet/, 'no', fc.constant(1)],

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { richPlaces } from './clean-body.ts'
 
 const routes = Object.values(contract).flatMap((resource) => Object.values(resource as Record<string, Route>))
-/** A name or a line; what is longer is rich text, but for these, lists of ids and pictures, and the address of a list. */
+/** A name or a line; what is longer is rich text, but for these, lists of ids and pictures, the address of a list, and notes of reviewers. */
 const LONGEST_LINE = 255
 const PLAIN = [
   'description',
@@ -15,6 +15,8 @@ const PLAIN = [
   'draft.discussion.image',
   'select.query',
   'query',
+  'note',
+  'aspects.note',
 ]
 
 /** Their texts are compared with others, and neither kept nor shown. */

@@ -85,6 +85,12 @@ async function askedBy(db: Db, ids: number[]): Promise<(AskedText & { id: number
   }))
 }
 
+/** What a question asks now as one number, in words; undefined for one without a text. */
+export async function printNow(db: Db, id: number): Promise<string | undefined> {
+  const [print] = await fingerprintsOf(db, await askedBy(db, [id]))
+  return print
+}
+
 const ADDRESS = /\/media\/[0-9a-f]{32}\.(?:png|jpg)/g
 
 /** By its address, what a picture shows: the same for two of the same bytes. */

@@ -43,7 +43,7 @@ export async function likelyTwins(db: Db, { id, product_type, exact, compared, b
  */
 export async function exactTwins(
   db: Db,
-  { id, product_type, exact }: Sought,
+  { id, product_type, exact }: Pick<Sought, 'id' | 'product_type' | 'exact'>,
   head: number | null,
 ): Promise<SimilarQuestions['exact']> {
   if (exact === null) return []

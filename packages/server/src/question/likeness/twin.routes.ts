@@ -7,7 +7,7 @@ import { fingerprintsOf } from './likeness.repo.ts'
 import { exactTwins, likelyTwins, placeOf } from './twin.repo.ts'
 import { allowTwins, countUncompared, denyTwins, listTwins, missingOf } from './twin-list.repo.ts'
 
-export const twinHandlers: Handlers<typeof twinRoutes> = {
+export const twinHandlers = {
   similar: async ({ body: { id_question: id = 0, product_type, parent_id, ...asked } }, { db }) => {
     const compared = comparedOf(asked)
     const [exact = null] = await fingerprintsOf(db, [asked])
@@ -40,4 +40,4 @@ export const twinHandlers: Handlers<typeof twinRoutes> = {
     found((await allowTwins(db, query)) || undefined)
     return gone('Ditampilkan lagi sebagai kembar.')
   },
-}
+} satisfies Handlers<typeof twinRoutes>

@@ -140,6 +140,7 @@ export type Classification = Pick<
   | 'topic_id'
   | 'subtopic_id'
   | 'indicator_id'
+  | 'status'
 >
 
 export const findClassification = (db: Db, id: number): Promise<Classification | undefined> =>
@@ -155,6 +156,7 @@ export const findClassification = (db: Db, id: number): Promise<Classification |
       'topic_id',
       'subtopic_id',
       'indicator_id',
+      'status',
     ])
     .where('id', '=', id)
     .executeTakeFirst()

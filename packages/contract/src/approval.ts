@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import { id, idInput, idParams, timestamp } from './fields.ts'
+import { QUESTION_FORMS } from './question-words.ts'
+import { changed, oneOf } from './reply.ts'
+import { route } from './route.ts'
+import { ASPECT_VALUES, CARD_VERSION } from './telaah/card.ts'
+
+const chosen = { error: 'Pilihan tidak valid.' }
+
+/** Where a question stands in the review flow: the first four are `on-progress`, the last two have the name of their status. */
+const STAGES = ['draft', 'submitted', 'changes', 'rejected', 'approved', 'published'] as const
+export type Stage = (typeof STAGES)[number]
+const VERDICTS = ['layak', 'perbaiki', 'tolak'] as const
+/** What may be done with the stage of a question. */
+export const REVIEW_ACTIONS = ['submit', 'withdraw', 'reopen', 'publish', 'unpublish'] as const
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
+/** What an approval waits for. */
+const GATES = ['answer', 'findings', 'twin', 'reviews'] as const
+/** What is written of a question: acts of people, and changes of its content (`revised`; `voided`: an approval went with it). */
+const EVENTS = [
+  ...['submitted', 'withdrawn', 'reopened', 'returned', 'rejected', 'approved', 'published', 'unpublished'],
+  ...['revised', 'voided'],
+] as const
+export type ReviewEventKind = (typeof EVENTS)[number]
+export const REVIEW_LIMITS = { note: 4_000, aspect: 1_000, events: 50, reviews: 50 } as const
+
+const noteOf = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length, `Paling banyak ${length.toLocaleString('id-ID')} karakter.`)
+const optionalNote = noteOf(REVIEW_LIMITS.note)
+  .transform((text) => text || null)
+  .nullish()
+
+const aspect = z.object({
+  /** Its number on the card of the question's form, from 1 (telaah/card.ts). */
+  no: z.int().min(1).max(99),
+  mark: z.enum(ASPECT_VALUES, chosen),
+  note: noteOf(REVIEW_LIMITS.aspect).optional(),
+  /** Preset by the rules of automatic review, and left so. */
+  auto: z.boolean().optional(),
+})
+const aspects = z.array(aspect).max(50, 'Aspek terlalu banyak.')
+
+const stage = z.enum(STAGES)
+const person = z.object({ ac_id: id, ac_name: z.string() })
+const gate = z.object({
+  gate: z.enum(GATES),
+  ok: z.boolean(),
+  /** What is still lacking; null where nothing is. */
+  message: z.string().nullable(),
+})
+export type Gate = z.infer<typeof gate>
+const review = z.object({
+  id,
+  revision: z.int(),
+  round: z.int(),
+  verdict: z.enum(VERDICTS),
+  form: z.enum(QUESTION_FORMS),
+  /** Of the card that it answers. */
+  card_version: z.int(),
+  aspects,
+  note: z.string().nullable(),
+  ac_id: id,
+  ac_name: z.string(),
+  created_at: timestamp,
+  /** Of the present revision. */
+  counts: z.boolean(),
+})
+const event = z.object({
+  kind: z.enum(EVENTS),
+  revision: z.int(),
+  from_stage: stage,
+  to_stage: stage,
+  note: z.string().nullable(),
+  ac_name: z.string().nullable(),
+  created_at: timestamp,
+})
+const acts = [...REVIEW_ACTIONS, 'review'] as const
+const questionReview = z
+  .object({
+    question_id: id,
+    code: z.string(),
+    /** Whether the policy binds; without it the stage is the status. */
+    binding: z.boolean(),
+    stage,
+    revision: z.int(),
+    round: z.int(),
+    submitted_at: timestamp.nullable(),
+    name_submitter: z.string().nullable(),
+    approved_revision: z.int().nullable(),
+    approved_at: timestamp.nullable(),
+    name_approver: z.string().nullable(),
+    /** Approved by somebody who wrote it. */
+    own_approval: z.boolean(),
+    /** Its content is another than was approved. */
+    changed: z.boolean(),
+    /** Empty while the policy does not bind. */
+    gates: z.array(gate),
+    /** The newest first. */
+    reviews: z.array(review),
+    events: z.array(event),
+    /** Who wrote at it since it was approved, and so reviews nothing of it. */
+    contributors: z.array(person),
+    /** What the caller may do now; the reason why not is null where it is plain from the stage. */
+    may: z.object(
+      Object.fromEntries(acts.map((act) => [act, z.boolean()])) as Record<(typeof acts)[number], z.ZodBoolean>,
+    ),
+    /** Why the caller may not review it, though it waits for a review. */
+    refusal: z.string().nullable(),
+  })
+  .meta({ id: 'QuestionReview' })
+export type QuestionReview = z.infer<typeof questionReview>
+
+const revision = z.union(
+  [
+    z.int().min(0),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ],
+  { error: 'Berisi nomor revisi.' },
+)
+
+const verdictBody = z.object({
+  /** That was looked at: 409 STALE when the content is another by now. */
+  revision,
+  verdict: z.enum(VERDICTS, chosen),
+  card_version: idInput.pipe(z.literal(CARD_VERSION, { error: 'Kartu telaah ini sudah diganti. Muat ulang halaman.' })),
+  aspects,
+  note: optionalNote,
+})
+export type VerdictBody = z.output<typeof verdictBody>
+
+const item = '/v1/question/:id'
+export const approvalRoutes = {
+  get: route({
+    method: 'GET',
+    path: `${item}/review`,
+    access: 'staff',
+    summary: 'Where a question of either bank stands in the review flow, what it waits for, and what the caller may do',
+    params: idParams,
+    response: oneOf(questionReview),
+  }),
+  act: route({
+    method: 'POST',
+    path: `${item}/review`,
+    access: 'staff',
+    summary: 'Submit a question for review, withdraw or reopen it, publish it when it is approved, or take it back',
+    params: idParams,
+    body: z.object({ action: z.enum(REVIEW_ACTIONS, chosen), revision, note: optionalNote }),
+    response: changed(questionReview),
+  }),
+  verdict: route({
+    method: 'POST',
+    path: `${item}/verdict`,
+    access: 'staff',
+    summary:
+      'Say by the review card (Kartu Telaah) whether a submitted question is fit; with the last one that it waits for it is approved',
+    params: idParams,
+    body: verdictBody,
+    response: changed(questionReview),
+  }),
+}

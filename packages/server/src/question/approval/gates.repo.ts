@@ -1,0 +1,63 @@
+import type { Gate } from '@bank/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { printNow } from '../likeness/likeness.repo.ts'
+import { exactTwins } from '../likeness/twin.repo.ts'
+import type { Policy } from './policy.repo.ts'
+import type { Standing } from './standing.repo.ts'
+
+interface Found {
+  keyless: boolean
+  galat: number
+  peringatan: number
+  read: boolean
+  fit: number
+}
+
+/** What an approval of the present revision waits for. `isRead`: the findings are of the present texts. */
+export async function gatesOf(db: Db, standing: Standing, policy: Policy, isRead = false): Promise<Gate[]> {
+  const { id, revision } = standing
+  // a finding that somebody is to mend takes back what was found fit before it
+  const { rows } = await sql<Found>`
+    select exists (select from question_lack where question_id = ${id} and what = 'answer') as keyless,
+      coalesce(galat, 0) as galat, coalesce(peringatan, 0) as peringatan,
+      galat is not null and not exists (select from lint_due where question_id = ${id}) as read,
+      (select count(*)::int from review r where r.question_id = ${id} and r.revision = ${revision} and r.verdict = 'layak'
+        and not exists (select from review other where other.question_id = ${id} and other.revision = ${revision}
+          and other.verdict <> 'layak' and other.created_at >= r.created_at)) as fit
+    from (select) one left join question_lint l on l.question_id = ${id}`.execute(db)
+  const [found] = rows as [Found]
+  const twin = await exactTwinOf(db, standing)
+  return [
+    gate('answer', found.keyless && 'Kunci belum ada.'),
+    ...(policy.block_on === 'tidak' ? [] : [gate('findings', findingsLeft(found, policy, isRead))]),
+    gate('twin', twin !== undefined && `Sama persis dengan ${twin}.`),
+    gate('reviews', found.fit < policy.reviews && `Telaah ${found.fit} dari ${policy.reviews}.`),
+  ]
+}
+
+const gate = (name: Gate['gate'], lack: string | false): Gate => ({
+  gate: name,
+  ok: lack === false,
+  message: lack || null,
+})
+
+function findingsLeft({ galat, peringatan, read }: Found, { block_on }: Policy, isRead: boolean): string | false {
+  if (!read && !isRead) return 'Telaah otomatis belum membaca soal ini.'
+  const counts = [
+    ...(galat > 0 ? [`${galat} galat`] : []),
+    ...(block_on === 'peringatan' && peringatan > 0 ? [`${peringatan} peringatan`] : []),
+  ]
+  return counts.length > 0 && `Ada ${counts.join(' dan ')}.`
+}
+
+/** The code of the oldest question that asks exactly the same, and is no twin that somebody has denied. */
+async function exactTwinOf(db: Db, { id, product_type, parent_id }: Standing): Promise<string | undefined> {
+  const exact = (await printNow(db, id)) ?? null
+  const twins = await exactTwins(db, { id, product_type, exact }, parent_id)
+  if (twins.length === 0) return undefined
+  const { rows } = await sql<{ other: number }>`
+    select question_id + other_id - ${id} as other from denied_twins where ${id} in (question_id, other_id)`.execute(db)
+  const denied = new Set(rows.map(({ other }) => other))
+  return twins.find(({ id_question }) => !denied.has(id_question))?.code
+}

@@ -1,0 +1,47 @@
+import type { Stage, Status } from '@bank/contract'
+import { type FormName, formOf } from '@bank/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** A question as the review flow sees it. */
+export interface Standing {
+  id: number
+  code: string
+  subject_id: number
+  product_type: number
+  parent_id: number | null
+  form: FormName
+  status: Status
+  /** Where it stands while the policy binds. */
+  stage: Stage
+  revision: number
+  round: number
+  submitted_by: number | null
+  approved_revision: number | null
+}
+
+interface Row extends Omit<Standing, 'form'> {
+  type: number
+  multiple: boolean
+}
+
+/** Undefined for a question that is not there. */
+export async function findStanding(db: Db, id: number): Promise<Standing | undefined> {
+  const { rows } = await sql<Row>`
+    select q.id, q.code, q.subject_id, q.product_type, q.parent_id, q.type, q.multiple, q.status,
+      stage_of(q.status, r.stage) as stage, coalesce(r.revision, 0) as revision, coalesce(r.round, 0) as round,
+      r.submitted_by, r.approved_revision
+    from question q left join question_review r on r.question_id = q.id where q.id = ${id}`.execute(db)
+  const [row] = rows
+  const form = row && formOf(row.type, row.multiple)
+  if (!form) return undefined
+  const { type: _, multiple: __, ...standing } = row
+  return { ...standing, form }
+}
+
+/** The same, locked until the transaction ends: the question first, then its review, as `revise` does. */
+export async function lockStanding(db: Db, id: number): Promise<Standing | undefined> {
+  await sql`select from question where id = ${id} for no key update`.execute(db)
+  await sql`select from question_review where question_id = ${id} for no key update`.execute(db)
+  return findStanding(db, id)
+}

@@ -1,0 +1,106 @@
+import { ApiError, type approvalRoutes, invalid, type ReviewAction } from '@bank/contract'
+import { lackOf } from '@bank/contract/telaah/card'
+import type { Db } from '../db/connect.ts'
+import type { Context, Handlers } from '../http/bind/handler.ts'
+import { edited, found, one } from '../http/bind/reply.ts'
+import { refusalOf, reviewRefusal } from '../question/approval/acts.ts'
+import { gatesOf } from '../question/approval/gates.repo.ts'
+import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
+import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
+import { type Policy, policyOf } from '../question/approval/policy.repo.ts'
+import { settle } from '../question/approval/settle.ts'
+import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { toldReview } from '../question/approval/told.repo.ts'
+import { writeVerdict } from '../question/approval/verdict.repo.ts'
+import { readNow } from './lint.repo.ts'
+
+type Changing = Pick<Context<typeof approvalRoutes.act>, 'db' | 'actor'>
+
+export const approvalHandlers: Handlers<typeof approvalRoutes> = {
+  get: async ({ params }, { db, actor }) => one(await toldReview(db, actor, params.id)),
+
+  act: async ({ params, body: { action, revision, note } }, context) => {
+    const { db, actor } = context
+    const { standing, policy } = await open(db, params.id, revision)
+    const refusal = refusalOf(action, standing, await personAt(db, actor, standing))
+    if (refusal) throw refusal
+    await DOES[action](context, standing, policy, note ?? null)
+    return { ...edited(await toldReview(db, actor, params.id)), message: SAYS[action] }
+  },
+
+  verdict: async ({ params, body }, { db, actor }) => {
+    const { standing, policy } = await open(db, params.id, body.revision)
+    const refusal = reviewRefusal(standing, await personAt(db, actor, standing), policy)
+    if (refusal) throw refusal
+    const { verdict, aspects, note } = body
+    if (new Set(aspects.map(({ no }) => no)).size < aspects.length)
+      throw invalid({ aspects: 'Ada aspek yang diisi dua kali.' })
+    const lack = lackOf(standing.form, verdict, aspects, note)
+    if (lack) throw invalid({ [verdict === 'tolak' ? 'note' : 'aspects']: lack })
+    await writeVerdict(db, standing, body, actor.id)
+    const by = { by: actor.id, note }
+    if (verdict === 'perbaiki') await moveTo(db, [standing.id], { to: 'changes', kind: 'returned', ...by })
+    if (verdict === 'tolak') await moveTo(db, [standing.id], { to: 'rejected', kind: 'rejected', ...by })
+    if (verdict === 'layak') {
+      await readNow(db, [standing.id])
+      await settle(db, standing, policy, actor.id, true)
+    }
+    return { ...edited(await toldReview(db, actor, params.id)), message: 'Telaah disimpan.' }
+  },
+}
+
+/** The question as it stands, locked. Throws NOT_FOUND, CONFLICT while the policy does not bind, STALE for another revision. */
+async function open(db: Db, id: number, revision: number) {
+  const standing = found(await lockStanding(db, id))
+  const policy = await policyOf(db)
+  if (!policy.binding) throw new ApiError('CONFLICT', { message: 'Alur telaah tidak berlaku.' })
+  if (standing.revision !== revision)
+    throw new ApiError('STALE', { message: 'Isi soal sudah berubah sejak dibuka. Muat ulang dahulu.' })
+  return { standing, policy }
+}
+
+type Does = (context: Changing, standing: Standing, policy: Policy, note: string | null) => Promise<void>
+
+const DOES: Readonly<Record<ReviewAction, Does>> = {
+  submit: async ({ db, actor }, standing, policy, note) => {
+    await readNow(db, [standing.id])
+    const lacking = (await gatesOf(db, standing, policy, true)).filter(
+      ({ gate, ok }) => OF_AUTHOR.includes(gate) && !ok,
+    )
+    if (lacking.length > 0) throw new ApiError('CONFLICT', { message: lacking.map(({ message }) => message).join(' ') })
+    await noteSubmission(db, standing.id, actor.id)
+    if (!policy.own_approval && !(await hasReviewer(db, standing)))
+      throw new ApiError('CONFLICT', { message: 'Belum ada penelaah lain untuk subjek ini.' })
+    await moveTo(db, [standing.id], { to: 'submitted', kind: 'submitted', by: actor.id, note })
+    // it may have been found fit before it was withdrawn
+    await settle(db, { ...standing, stage: 'submitted' }, policy, actor.id, true)
+  },
+
+  withdraw: ({ db, actor }, { id }, _, note) =>
+    moveTo(db, [id], { to: 'draft', kind: 'withdrawn', by: actor.id, note }),
+
+  reopen: ({ db, actor }, { id }, _, note) => moveTo(db, [id], { to: 'draft', kind: 'reopened', by: actor.id, note }),
+
+  publish: async ({ db, actor }, { id, parent_id }, _, note) => {
+    if (parent_id !== null && (await findStanding(db, parent_id))?.status !== 'published')
+      throw new ApiError('CONFLICT', { message: 'Terbitkan dahulu soal utama grupnya.' })
+    await moveTo(db, [id], { to: 'published', kind: 'published', by: actor.id, note })
+  },
+
+  unpublish: async ({ db, actor }, { id, stage }, _, note) => {
+    if (!note) throw invalid({ note: 'Tulis alasannya.' })
+    const to = stage === 'published' ? 'approved' : 'draft'
+    await moveTo(db, [id], { to, kind: 'unpublished', by: actor.id, note })
+  },
+}
+
+/** What an author can put right alone. */
+const OF_AUTHOR: readonly string[] = ['answer', 'findings']
+
+const SAYS: Readonly<Record<ReviewAction, string>> = {
+  submit: 'Soal diajukan untuk ditelaah.',
+  withdraw: 'Soal ditarik kembali.',
+  reopen: 'Soal dibuka lagi.',
+  publish: 'Soal diterbitkan.',
+  unpublish: 'Soal diturunkan.',
+}

@@ -1,0 +1,233 @@
+import {
+  approvalRoutes,
+  capabilityRoutes,
+  LEVEL,
+  questionRoutes,
+  type Request,
+  reviewPolicyRoutes,
+  selectionRoutes,
+  twinRoutes,
+} from '@bank/contract'
+import { CARD_VERSION, CARDS } from '@bank/contract/telaah/card'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { make } from '../../test/make.ts'
+import { world } from '../../test/world.ts'
+import { renewLikeness } from '../question/likeness/likeness.repo.ts'
+
+const { db, signIn } = await world()
+const a = make(db)
+
+const FIT = CARDS.pg.map((_, at) => ({ no: at + 1, mark: 'ya' as const }))
+
+/** Somebody with what they do here; `subject_id` of a question that they may review and publish. */
+async function person(level: 1 | 2 = LEVEL.teamContent) {
+  const { call, id } = await signIn(level)
+  const read = async (id: number) => (await call(approvalRoutes.get, { params: { id } })).data[0]
+  const revisionOf = async (id: number, revision?: number) => revision ?? (await read(id)).revision
+  return {
+    id,
+    call,
+    read,
+    act: async (
+      id: number,
+      action: 'submit' | 'withdraw' | 'reopen' | 'publish' | 'unpublish',
+      more: { note?: string; revision?: number } = {},
+    ) =>
+      (
+        await call(approvalRoutes.act, {
+          params: { id },
+          body: { action, ...more, revision: await revisionOf(id, more.revision) },
+        })
+      ).data[0],
+    judge: async (id: number, more: Partial<Request<typeof approvalRoutes.verdict>['body']> = {}) =>
+      (
+        await call(approvalRoutes.verdict, {
+          params: { id },
+          body: {
+            verdict: 'layak',
+            card_version: CARD_VERSION,
+            aspects: FIT,
+            ...more,
+            revision: await revisionOf(id, more.revision as number | undefined),
+          },
+        })
+      ).data[0],
+    edit: async (id: number, body: Request<typeof questionRoutes.update>['body']) =>
+      (await call(questionRoutes.update, { params: { id }, body })).data[0],
+  }
+}
+
+/** A question of multiple choice in which nothing is to be found, written by this account. */
+async function written(created_by: number, more: Parameters<typeof a.question>[0] = {}) {
+  const id = await db.transaction().execute(async (own) => {
+    await sql`select set_config('bank.actor', ${String(created_by)}, true)`.execute(own)
+    const of = make(own)
+    const id = await of.question({ type: 2, text: '<p>Apa ibu kota Jepang?</p>', created_by, ...more })
+    const [key] = [
+      await of.selection({ question_id: id, text: 'Tokyo' }),
+      await of.selection({ question_id: id, text: 'Osaka' }),
+    ]
+    await of.answer({ question_id: id, selection_id: key })
+    return id
+  })
+  return id
+}
+
+async function team() {
+  const [admin, author, reviewer] = [await person(LEVEL.admin), await person(), await person()]
+  const allow = (id: number, whats: ('review' | 'publish')[], subject_id?: number) =>
+    admin.call(capabilityRoutes.replace, {
+      params: { id },
+      body: { capabilities: whats.map((what) => ({ what, subject_id })) },
+    })
+  await allow(reviewer.id, ['review'])
+  const policy = (body: Request<typeof reviewPolicyRoutes.update>['body']) =>
+    admin.call(reviewPolicyRoutes.update, { body })
+  await policy({ binding: true })
+  return { admin, author, reviewer, allow, policy }
+}
+const statusOf = async (id: number) =>
+  (await db.selectFrom('question').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+const eventsOf = async (id: number) =>
+  (
+    await sql<{ kind: string }>`select kind from review_event where question_id = ${id} order by id`.execute(db)
+  ).rows.map(({ kind }) => kind)
+
+describe('without the policy', () => {
+  it('a stage follows the status, and nothing is written of reviews', async () => {
+    const author = await person()
+    const id = await written(author.id)
+    expect(await author.read(id)).toMatchObject({ binding: false, stage: 'draft', revision: 0, gates: [] })
+    expect(await author.edit(id, { status: 'approved' })).toMatchObject({ status: 'approved' })
+    expect(await author.edit(id, { question_text: '<p>Apa ibu kota Peru?</p>' })).toMatchObject({ status: 'approved' })
+    expect(await author.read(id)).toMatchObject({ stage: 'approved', revision: 0, events: [] })
+    expect(await db.selectFrom('question_review').selectAll().execute()).toEqual([])
+    await expect(author.act(id, 'submit')).rejects.toMatchObject({ message: 'Alur telaah tidak berlaku.' })
+  })
+})
+
+describe('a question', () => {
+  it('goes from draft to published by what is found of it, and each step stands in its events', async () => {
+    const { admin, author, reviewer } = await team()
+    const id = await written(author.id)
+    expect(await author.act(id, 'submit', { note: 'Tolong dilihat.' })).toMatchObject({
+      stage: 'submitted',
+      round: 1,
+      name_submitter: 'Staf',
+      contributors: [{ ac_id: author.id }],
+      gates: [
+        { gate: 'answer', ok: true, message: null },
+        { gate: 'findings', ok: true },
+        { gate: 'twin', ok: true },
+        { gate: 'reviews', ok: false, message: 'Telaah 0 dari 1.' },
+      ],
+      may: { submit: false, withdraw: true, review: false },
+      refusal: 'Anda bukan penelaah subjek ini.',
+    })
+    expect(await reviewer.judge(id)).toMatchObject({
+      stage: 'approved',
+      approved_revision: 0,
+      own_approval: false,
+      reviews: [{ verdict: 'layak', form: 'pg', card_version: CARD_VERSION, counts: true, ac_id: reviewer.id }],
+    })
+    expect(await statusOf(id)).toBe('approved')
+    await expect(author.act(id, 'publish')).rejects.toMatchObject({ status: 403 })
+    expect(await admin.act(id, 'publish')).toMatchObject({ stage: 'published' })
+    expect(await statusOf(id)).toBe('published')
+    await expect(admin.act(id, 'unpublish')).rejects.toMatchObject({ fields: { note: 'Tulis alasannya.' } })
+    expect(await admin.act(id, 'unpublish', { note: 'Ada keberatan.' })).toMatchObject({ stage: 'approved' })
+    expect(await eventsOf(id)).toEqual(['submitted', 'approved', 'published', 'unpublished'])
+  })
+
+  it('goes back with a card that says why, and is reviewed again', async () => {
+    const { author, reviewer } = await team()
+    const id = await written(author.id)
+    await author.act(id, 'submit')
+    await expect(reviewer.judge(id, { aspects: FIT.slice(1) })).rejects.toMatchObject({
+      fields: { aspects: 'Isi semua aspek dahulu.' },
+    })
+    const aspects = [{ no: 4, mark: 'tidak' as const, note: 'Kurang tegas.' }]
+    await expect(reviewer.judge(id, { verdict: 'perbaiki', aspects: [] })).rejects.toMatchObject({ status: 422 })
+    await expect(reviewer.judge(id, { verdict: 'tolak' })).rejects.toMatchObject({
+      fields: { note: 'Tulis alasan penolakan.' },
+    })
+    expect(await reviewer.judge(id, { verdict: 'perbaiki', aspects })).toMatchObject({ stage: 'changes' })
+    await author.edit(id, { question_text: '<p>Kota manakah ibu kota Jepang?</p>' })
+    expect(await author.act(id, 'submit')).toMatchObject({
+      stage: 'submitted',
+      revision: 1,
+      round: 2,
+      reviews: [{ counts: false, aspects }],
+    })
+    expect(await reviewer.judge(id, { verdict: 'tolak', note: 'Di luar kisi-kisi.' })).toMatchObject({
+      stage: 'rejected',
+    })
+    expect(await author.act(id, 'reopen')).toMatchObject({ stage: 'draft' })
+    await author.act(id, 'submit')
+    expect(await author.act(id, 'withdraw')).toMatchObject({ stage: 'draft' })
+    expect(await statusOf(id)).toBe('on-progress')
+  })
+
+  it('waits for its answer, its findings, twins, and as many reviews as the policy asks', async () => {
+    const { author, reviewer, admin, policy } = await team()
+    const bare = await a.question({ type: 2, text: '<p>Letaknya diatas meja?</p>', created_by: author.id })
+    await policy({ block_on: 'peringatan' })
+    const lacking = { code: 'CONFLICT', message: 'Kunci belum ada. Ada 1 galat dan 1 peringatan.' }
+    await expect(author.act(bare, 'submit')).rejects.toMatchObject(lacking)
+    const [first, second] = [await written(author.id), await written(author.id)]
+    await renewLikeness(db)
+    await author.act(second, 'submit')
+    const open = async () => (await reviewer.read(second)).gates.flatMap(({ message }) => message ?? [])
+    const { code } = await db.selectFrom('question').select('code').where('id', '=', first).executeTakeFirstOrThrow()
+    expect(await open()).toEqual([`Sama persis dengan ${code}.`, 'Telaah 0 dari 1.'])
+    expect(await reviewer.judge(second)).toMatchObject({ stage: 'submitted' })
+    await admin.call(twinRoutes.deny, { body: { question_id: first, other_id: second } })
+    expect(await reviewer.read(second)).toMatchObject({ stage: 'approved' })
+  })
+
+  it('is reviewed by nobody who wrote at it, level 1 neither, unless the policy lets them', async () => {
+    const { admin, author, allow, policy } = await team()
+    await allow(author.id, ['review'])
+    const id = await written(author.id)
+    await admin.edit(id, { question_text: '<p>Apa ibu kota Jepang sekarang?</p>' })
+    await author.act(id, 'submit')
+    const own = { status: 403, message: 'Anda ikut menulis soal ini. Telaahnya dikerjakan orang lain.' }
+    for (const writer of [author, admin]) await expect(writer.judge(id)).rejects.toMatchObject(own)
+    await policy({ own_approval: true })
+    expect(await author.judge(id)).toMatchObject({ stage: 'approved', own_approval: true })
+  })
+
+  it('is reviewed by those of its subject alone', async () => {
+    const { author, reviewer, allow } = await team()
+    const id = await written(author.id)
+    await author.act(id, 'submit')
+    await allow(reviewer.id, ['review'], await a.subject())
+    await expect(reviewer.judge(id)).rejects.toMatchObject({ status: 403, message: 'Anda bukan penelaah subjek ini.' })
+  })
+
+  it('is approved once by two who find it fit at the same time, and neither is told of the other before', async () => {
+    const { admin, author, reviewer, policy } = await team()
+    const third = await person(LEVEL.admin)
+    await policy({ reviews: 2 })
+    const id = await written(author.id)
+    await author.act(id, 'submit')
+    await reviewer.judge(id)
+    expect(await admin.read(id)).toMatchObject({
+      reviews: [],
+      gates: expect.arrayContaining([{ gate: 'reviews', ok: false, message: 'Telaah 1 dari 2.' }]),
+    })
+    await Promise.allSettled([admin.judge(id, { revision: 0 }), third.judge(id, { revision: 0 })])
+    expect(await eventsOf(id)).toEqual(['submitted', 'approved'])
+    expect(await statusOf(id)).toBe('approved')
+  })
+
+  it('is not reviewed as it no longer is', async () => {
+    const { author, reviewer } = await team()
+    const id = await written(author.id)
+    await author.act(id, 'submit')
+    await author.call(selectionRoutes.create, { body: { question_id: id, selection_text: 'Kyoto' } as never })
+    await expect(reviewer.judge(id, { revision: 0 })).rejects.toMatchObject({ code: 'STALE' })
+    expect(await reviewer.read(id)).toMatchObject({ stage: 'submitted', revision: 1 })
+  })
+})
