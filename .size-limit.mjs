@@ -28,7 +28,7 @@ function added(module, to, kind = 'js') {
   return filesOf([module], kind).filter((file) => !there.has(file))
 }
 
-const view = 'src/view/question-view-screen.tsx'
+const view = 'src/view/screens.ts'
 const soal = [...shell, 'src/question/bank/question-screen.tsx']
 export default [
   budget('sign-in page, JS', '165 kB', filesOf([start, 'src/auth/login-screen.tsx'], 'js')),

@@ -57,6 +57,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/impor/$id': 'import-rows',
   '/ekspor': 'export',
   '/kembar': 'twins',
+  '/alur-telaah': 'review-policy',
   '/cetak/$id': 'print',
 }
 

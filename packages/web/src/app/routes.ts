@@ -85,12 +85,12 @@ const oneQuestion = createRoute({
 
 const questionView = createRoute({
   ...at('/lihat/soal/$id'),
-  component: lazyRouteComponent(() => import('../view/question-view-screen.tsx'), 'QuestionViewScreen'),
+  component: lazyRouteComponent(() => import('../view/screens.ts'), 'QuestionViewScreen'),
 })
 
 const groupView = createRoute({
   ...at('/lihat/group/$id'),
-  component: lazyRouteComponent(() => import('../view/group-view-screen.tsx'), 'GroupViewScreen'),
+  component: lazyRouteComponent(() => import('../view/screens.ts'), 'GroupViewScreen'),
 })
 
 const importScreens = () => import('../question/import/screens.ts')
@@ -151,6 +151,12 @@ const subtopic = createRoute({
   component: lazyRouteComponent(() => import('../subtopic/subtopic-screen.tsx'), 'SubtopicScreen'),
 })
 
+const policy = createRoute({
+  ...at('/alur-telaah'),
+  validateSearch: homeSearch,
+  component: lazyRouteComponent(() => import('../review/policy-screen.tsx'), 'PolicyScreen'),
+})
+
 const banner = createRoute({
   ...at('/banner'),
   validateSearch: pageSearch,
@@ -166,13 +172,13 @@ const snpmbQuestion = createRoute({
 const snpmbCategory = createRoute({
   ...at('/snpmb/kategori'),
   validateSearch: pageSearch,
-  component: lazyRouteComponent(() => import('../snpmb/category-screen.tsx'), 'SnpmbCategoryScreen'),
+  component: lazyRouteComponent(() => import('../snpmb/screens.ts'), 'SnpmbCategoryScreen'),
 })
 
 const snpmbTopic = createRoute({
   ...at('/snpmb/materi/$id'),
   validateSearch: pageSearch,
-  component: lazyRouteComponent(() => import('../snpmb/topic-screen.tsx'), 'SnpmbTopicScreen'),
+  component: lazyRouteComponent(() => import('../snpmb/screens.ts'), 'SnpmbTopicScreen'),
 })
 
 const chart = createRoute({
@@ -201,14 +207,14 @@ const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
   staticData: PAGES['/register'],
-  component: lazyRouteComponent(() => import('../auth/register-screen.tsx'), 'RegisterScreen'),
+  component: lazyRouteComponent(() => import('../auth/strangers.ts'), 'RegisterScreen'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   staticData: PAGES['/forgot-password'],
-  component: lazyRouteComponent(() => import('../auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyRouteComponent(() => import('../auth/strangers.ts'), 'ForgotPasswordScreen'),
 })
 
 export const routeTree = root.addChildren([
@@ -233,6 +239,7 @@ export const routeTree = root.addChildren([
     bulk,
     twins,
     print,
+    policy,
     banner,
     snpmbQuestion,
     snpmbCategory,

@@ -1,6 +1,8 @@
+import { can } from '@bank/contract/access'
 import { Link } from '@tanstack/react-router'
 import {
   BookMarked,
+  ClipboardCheck,
   Copy,
   FileInput,
   FileOutput,
@@ -14,6 +16,7 @@ import {
   Target,
   University,
 } from 'lucide-react'
+import { useSession } from '../api/session.ts'
 import { type Path, pages, type TilePath } from '../nav/pages.ts'
 import { classes } from '../ui/classes.ts'
 
@@ -35,32 +38,35 @@ const WORDS: Partial<Record<Path, Words>> = {
   '/ubah': { icon: ListChecks, about: 'Status, label, level sekaligus' },
   '/kembar': { icon: Copy, about: 'Sama persis atau mirip' },
   '/ekspor': { icon: FileOutput, about: 'Naskah, kunci, kartu soal' },
+  '/alur-telaah': { icon: ClipboardCheck, about: 'Siapa menelaah dan menerbitkan' },
   '/history': { icon: History, about: 'Siapa mengubah apa' },
 }
 
-const tiles = pages.flatMap(({ path, title, tile }) => {
+const TILES = pages.flatMap(({ path, title, tile, access }) => {
   const words: Words = WORDS[path] ?? { icon: Folder }
-  return tile ? [{ to: path as TilePath, group: tile, label: title, ...words }] : []
+  return tile ? [{ to: path as TilePath, group: tile, label: title, access, ...words }] : []
 })
-/** Groups of shortcuts in the order of the spec; a page joins by its line in the table of pages. */
-const GROUPS = [...new Set(tiles.map(({ group }) => group))].map((title) => ({
-  title,
-  tiles: tiles.filter(({ group }) => group === title),
-}))
+/** The groups of shortcuts in the order of the spec; a page joins by its line in the table of pages. */
+const GROUPS = [...new Set(TILES.map(({ group }) => group))]
 
 /**
  * Columns that a group takes by the number of its tiles, on a phone and beyond: no row begins with a hole. The last group
  * takes a row of its own, so that none ends with one.
  */
 const WIDTH = ['', 'col-span-2 sm:col-span-1', 'col-span-2']
-const widthOf = (tiles: number, at: number) =>
-  at === GROUPS.length - 1 ? 'col-span-full' : (WIDTH[tiles] ?? 'col-span-2 sm:col-span-4')
+const widthOf = (tiles: number, title: string) =>
+  title === GROUPS.at(-1) ? 'col-span-full' : (WIDTH[tiles] ?? 'col-span-2 sm:col-span-4')
 
 export function Tiles() {
+  const level = useSession()?.ac_level ?? null
+  const groups = GROUPS.map((title) => ({
+    title,
+    tiles: TILES.filter((tile) => tile.group === title && can(level, tile)),
+  }))
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 xl:grid-cols-5">
-      {GROUPS.map(({ title, tiles }, at) => (
-        <section key={title} aria-label={title} className={classes(widthOf(tiles.length, at), 'flex flex-col')}>
+      {groups.map(({ title, tiles }) => (
+        <section key={title} aria-label={title} className={classes(widthOf(tiles.length, title), 'flex flex-col')}>
           <h2 className="mb-3 text-md leading-6">{title}</h2>
           <ul
             className={classes(
@@ -78,7 +84,7 @@ export function Tiles() {
   )
 }
 
-function Tile({ to, label, about, icon: Icon }: (typeof tiles)[number]) {
+function Tile({ to, label, about, icon: Icon }: (typeof TILES)[number]) {
   return (
     <li className="max-sm:odd:last:col-span-2">
       <Link

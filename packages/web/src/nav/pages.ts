@@ -54,6 +54,7 @@ export const PAGES = {
     tile: 'Pengelolaan',
   },
   '/level-soal': { title: 'Level soal', access: 'staff', under: '/', tile: 'Pengelolaan' },
+  '/alur-telaah': { title: 'Alur telaah', access: 'admin', under: '/', tile: 'Pengelolaan' },
   '/banner': { title: 'Banner', access: 'admin' },
   '/chart': { title: 'Grafik', access: 'staff' },
   '/login': { title: 'Login', access: 'public' },

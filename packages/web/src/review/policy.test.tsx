@@ -1,0 +1,37 @@
+import { LEVEL } from '@bank/contract/access'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { openApp } from '../../test/app.tsx'
+import { server } from '../../test/server.ts'
+
+const { make, signIn } = await server()
+beforeAll(() => Promise.all([import('./policy-screen.tsx'), import('./capability-dialog.tsx')]))
+
+it('lets an admin name reviewers, and lets the policy bind only when there are enough of them', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  await make.account({ name: 'Rina' })
+  await make.subject({ name: 'Fisika' })
+  openApp('/alur-telaah')
+  const binding = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Alur telaah berlaku' })
+  await user.click(binding)
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Alur telaah butuh paling sedikit 2 penelaah.')
+
+  await user.click(await screen.findByRole('button', { name: 'Edit Rina' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wewenang Rina' }))
+  const does = (what: string) => within(dialog.getByRole('group', { name: what }))
+  await user.click(does('Menelaah').getByRole('radio', { name: 'Sebagian' }))
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  await dialog.findByText('Pilih paling sedikit satu subjek.')
+  await user.click(await dialog.findByRole('checkbox', { name: 'Fisika' }))
+  await user.click(does('Menerbitkan').getByRole('radio', { name: 'Semua subjek' }))
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByRole('row', { name: /Rina.*Fisika.*Semua subjek/ })).toBeDefined()
+  // what was said of the policy stays until it is saved
+  expect(binding.checked).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
