@@ -34,7 +34,7 @@ interface PageHeaderProps {
   secondary?: ReactNode
   /** Further actions: buttons, on a phone the entries of one menu, so that the list begins high on the screen. */
   more?: readonly MenuItem[]
-  /** Seldom needed: a menu behind those buttons, on a phone the last entries of theirs. */
+  /** Seldom needed: a menu at the title, on a phone the last entries of that one. */
   rare?: readonly MenuItem[]
   /** Where Kembali leads if the page was opened directly. */
   back?: string
@@ -74,13 +74,18 @@ export function PageHeader({
           <div className="flex items-center gap-2">
             <h1 className="text-xl">{title}</h1>
             {beside}
+            {rare.length > 0 && (
+              <div className="max-sm:hidden">
+                <Menu label="Lainnya" items={rare} />
+              </div>
+            )}
           </div>
           {thing && <Count count={count} thing={thing} counting={counting} />}
         </div>
         {(onAdd || secondary) && (
           <div className={classes('flex gap-2', !more && 'w-full flex-wrap max-sm:*:grow sm:w-auto')}>
             {secondary}
-            {more && <More entries={more} rare={rare} onPhone={[...addMenu, ...more, ...rare]} />}
+            {more && <More entries={more} onPhone={[...addMenu, ...more, ...rare]} />}
             {onAdd && <AddButton label={addLabel} onAdd={onAdd} menu={addMenu} wide={!more} />}
           </div>
         )}
@@ -145,9 +150,7 @@ function AddButton({ label, onAdd, menu, wide }: AddButtonProps) {
   )
 }
 
-type MoreProps = Record<'entries' | 'rare' | 'onPhone', readonly MenuItem[]>
-
-function More({ entries, rare, onPhone }: MoreProps) {
+function More({ entries, onPhone }: { entries: readonly MenuItem[]; onPhone: readonly MenuItem[] }) {
   return (
     <>
       <div className="hidden flex-wrap justify-end gap-2 sm:flex">
@@ -156,7 +159,6 @@ function More({ entries, rare, onPhone }: MoreProps) {
             {label}
           </Button>
         ))}
-        <Menu label="Lainnya" items={rare} />
       </div>
       <div className="sm:hidden">
         <Menu label="Tindakan lain" items={onPhone} />
