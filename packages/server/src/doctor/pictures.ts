@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
-import { bucketAt } from '../media/bucket/bucket.ts'
+import { type Bucket, bucketAt } from '../media/bucket/bucket.ts'
 import { countOutside, damagedOutside, isForeign, knowsBuckets } from '../media/bucket/move.repo.ts'
+import { StartRefused } from '../process/start-refused.ts'
 import type { Env } from '../start/env.ts'
 import { type Finding, weak, well, wrong } from './finding.ts'
 
@@ -13,6 +14,13 @@ async function outside({ db, env }: { db: Db; env: Env }): Promise<Finding> {
   const bucket = env.bucket && bucketAt(env.bucket)
   if (!bucket && count === 0) return well('tidak ada')
   if (!bucket) return wrong(`${count} gambar tidak terbaca tanpa MEDIA_STORE`, 'Isi MEDIA_STORE seperti sebelumnya.')
+  return judged(db, bucket, count).catch((error) => {
+    if (!(error instanceof StartRefused)) throw error
+    return wrong(`bucket tidak dapat dibaca, dengan ${count} gambar di dalamnya`, error.message)
+  })
+}
+
+async function judged(db: Db, bucket: Bucket, count: number): Promise<Finding> {
   const damaged = await damagedOutside(db, bucket)
   if (damaged.length > 0)
     return wrong(

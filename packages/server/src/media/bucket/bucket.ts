@@ -1,3 +1,4 @@
+import { StartRefused } from '../../process/start-refused.ts'
 import { type Keys, sha256, signedHeaders } from './sign.ts'
 
 /** A store of objects that are named by the SHA-256 of their bytes. */
@@ -21,6 +22,16 @@ export interface Place extends Keys {
 }
 
 const TIMEOUT_MS = 20_000
+const KEYS = 'MEDIA_KEY_ID dan MEDIA_SECRET'
+/** What to look at when the service answers with such a code. */
+const REASONS: Record<string, string> = {
+  AccessDenied: `${KEYS}, dan hak kunci itu atas bucket`,
+  AuthorizationHeaderMalformed: '&region= di MEDIA_STORE',
+  InvalidAccessKeyId: KEYS,
+  NoSuchBucket: 'nama bucket di MEDIA_STORE',
+  RequestTimeTooSkewed: 'jam mesin ini',
+  SignatureDoesNotMatch: KEYS,
+}
 
 /** The bucket of an S3 service; its name stands in the path, which every service takes. */
 export function bucketAt({ endpoint, name, prefix, takesNew, ...keys }: Place): Bucket {
@@ -38,13 +49,14 @@ export function bucketAt({ endpoint, name, prefix, takesNew, ...keys }: Place): 
       signal,
       ...(body && { body: new Uint8Array(body) }),
     }).catch((cause) => {
-      throw new Error(`MEDIA_STORE: ${endpoint} tidak dapat dihubungi`, { cause })
+      throw new StartRefused(`MEDIA_STORE: ${endpoint} tidak dapat dihubungi.`, { cause })
     })
     const bytes = Buffer.from(await response.arrayBuffer())
     if (response.ok) return bytes
     if (response.status === 404 && !bytes.includes('NoSuchBucket')) return undefined
     const [, code = ''] = /<Code>(\w+)/.exec(bytes.toString()) ?? []
-    throw new Error(`MEDIA_STORE: ${method} ditolak (${response.status} ${code})`.trim())
+    const said = `MEDIA_STORE: ${method} ditolak (${`${response.status} ${code}`.trim()})`
+    throw new StartRefused(code in REASONS ? `${said}; periksa ${REASONS[code]}.` : `${said}.`)
   }
 
   return {

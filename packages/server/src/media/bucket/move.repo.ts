@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { type Bucket, pictureIn } from './bucket.ts'
+import { sha256 } from './sign.ts'
 
 /**
  * Runs `work` in a transaction while no other server moves pictures or sweeps; undefined when one does. A bucket may take
@@ -69,7 +70,7 @@ export async function countOutside(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** The pictures in the bucket whose objects are missing or differ. */
+/** The pictures in the bucket whose objects are missing or differ. Throws when the bucket cannot be read. */
 export async function damagedOutside(db: Db, bucket: Bucket): Promise<string[]> {
   const rows = await db
     .selectFrom('image_object')
@@ -79,11 +80,8 @@ export async function damagedOutside(db: Db, bucket: Bucket): Promise<string[]> 
     .execute()
   const damaged: string[] = []
   for (const { id, etag } of rows) {
-    const isThere = await pictureIn(bucket, etag).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) damaged.push(id)
+    const bytes = await bucket.get(etag)
+    if (!bytes || sha256(bytes) !== etag) damaged.push(id)
   }
   return damaged
 }

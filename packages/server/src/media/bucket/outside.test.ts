@@ -96,6 +96,17 @@ it('says so when the bucket is not named, away, or lacks a picture', async () =>
   expect(await look(db, s3.place)).toMatchObject({ state: 'wrong', says: expect.stringContaining(id) })
 })
 
+it('says why the bucket refuses', async () => {
+  await upload()
+  await moveOut(db, bucket)
+  const todo = 'MEDIA_STORE: GET ditolak (403 SignatureDoesNotMatch); periksa MEDIA_KEY_ID dan MEDIA_SECRET.'
+  const says = 'bucket tidak dapat dibaca, dengan 1 gambar di dalamnya'
+  expect(await look(db, { ...s3.place, secret: 'salah' })).toEqual({ state: 'wrong', says, todo })
+  const away = { ...s3.place, endpoint: 'http://127.0.0.1:1' }
+  const reach = 'MEDIA_STORE: http://127.0.0.1:1 tidak dapat dihubungi.'
+  expect(await look(db, away)).toEqual({ state: 'wrong', says, todo: reach })
+})
+
 it('sweeps what no picture has, when it is old, and nothing of another database', async () => {
   const [kept, gone] = [await upload(), await upload(await sharp(large).resize(50).png().toBuffer())]
   await moveOut(db, bucket)
