@@ -29,7 +29,7 @@ async function judged(db: Db, bucket: Bucket, count: number): Promise<Finding> {
     )
   if (await isForeign(db, bucket))
     return weak(
-      'bucket ini milik basis data lain, jadi tidak ada yang dihapus di sana',
+      'bucket ini milik basis data lain, jadi tidak ada yang dipindahkan ke sana atau dihapus di sana',
       'Bila basis data itu sudah tidak dipakai, hapus objek "pemilik" di bucket, lalu mulai ulang server.',
     )
   return well(`${count} gambar, semua utuh`)

@@ -20,8 +20,9 @@ export async function keepPictures(
     return () => {}
   }
   const isOwner = await ownsBucket(db, bucket).catch(tell)
-  if (isOwner === false) log.warn('MEDIA_STORE: bucket ini milik basis data lain; tidak ada yang dihapus di sana.')
-  if (!bucket.takesNew) return () => {}
+  if (isOwner === false)
+    log.warn('MEDIA_STORE: bucket ini milik basis data lain; tidak ada yang dipindahkan ke sana atau dihapus di sana.')
+  if (!bucket.takesNew || isOwner === false) return () => {}
   const endMoving = repeatedly(
     MOVING,
     onlyOnce(() => moveOut(db, bucket)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { StartRefused } from '../../process/start-refused.ts'
 import { type Bucket, pictureIn } from './bucket.ts'
 import { sha256 } from './sign.ts'
 
@@ -15,9 +16,14 @@ const alone = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Resul
     return rows[0]?.mine ? work(transaction) : undefined
   })
 
-/** Moves all pictures into the bucket, one in a transaction; who is killed goes on where it was. Returns how many. */
-export const moveOut = (db: Db, bucket: Bucket) =>
-  eachAfter((after) =>
+/**
+ * Moves all pictures into the bucket, one in a transaction; who is killed goes on where it was. Returns how many. Throws
+ * when the bucket is another database's, which would sweep them.
+ */
+export async function moveOut(db: Db, bucket: Bucket): Promise<number> {
+  if (!(await db.selectFrom('image_bytes').select('image_id').limit(1).executeTakeFirst())) return 0
+  if (!(await ownsBucket(db, bucket))) throw new StartRefused(FOREIGN)
+  return eachAfter((after) =>
     alone(db, async (transaction) => {
       // the picture is locked before its bytes, in the order in which a deletion locks them
       const { rows } = await sql<{ id: string; etag: string; bytes: Buffer }>`
@@ -34,6 +40,7 @@ export const moveOut = (db: Db, bucket: Bucket) =>
       return image.id
     }),
   )
+}
 
 /** Moves all pictures back into the database; their objects stay until a sweep. Returns how many. */
 export const moveBack = (db: Db, bucket: Bucket) =>
@@ -87,6 +94,8 @@ export async function damagedOutside(db: Db, bucket: Bucket): Promise<string[]> 
 }
 
 const OWNER = 'pemilik'
+const FOREIGN =
+  'MEDIA_STORE: bucket ini milik basis data lain, yang menghapus di sana; pakai bucket atau &prefix= yang lain.'
 
 /** Whether the bucket is another database's. */
 export async function isForeign(db: Db, bucket: Bucket): Promise<boolean> {

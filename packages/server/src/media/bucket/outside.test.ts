@@ -55,14 +55,14 @@ const look = (at: typeof db, place?: typeof s3.place) =>
 it('moves pictures out and back byte for byte, and shows them all the while', async () => {
   const { url, bytes, id } = await upload()
   expect(await moveOut(db, bucket)).toBe(1)
-  expect([await stored(), await countOutside(db), s3.objects.size]).toEqual([[], 1, 1])
+  expect([await stored(), await countOutside(db), s3.objects.size]).toEqual([[], 1, 2])
   expect((await served(url)).equals(bytes)).toBe(true)
   expect((await pictureBytes(db, url, bucket)).equals(bytes)).toBe(true)
 
   const { id: actor } = await signIn()
   const copy = (await copyImages(db, [id], actor)).get(id)
   expect((await served(`/media/${copy}.png`)).equals(bytes)).toBe(true)
-  expect([await stored(), s3.objects.size]).toEqual([[], 1])
+  expect([await stored(), s3.objects.size]).toEqual([[], 2])
   expect(await look(db, s3.place)).toMatchObject({ state: 'well', says: '2 gambar, semua utuh' })
 
   expect(await moveBack(db, bucket)).toBe(2)
@@ -74,8 +74,11 @@ it('moves pictures out and back byte for byte, and shows them all the while', as
 it('keeps in the database what the bucket refuses or does not hold as it was', async () => {
   const { url, bytes } = await upload()
   const stranger = bucketAt({ ...s3.place, secret: 'salah' })
-  await expect(moveOut(db, stranger)).rejects.toThrow('MEDIA_STORE: PUT ditolak (403 SignatureDoesNotMatch)')
-  const forgetful = { ...bucket, get: async () => Buffer.from('lain') }
+  await expect(moveOut(db, stranger)).rejects.toThrow(/^MEDIA_STORE: GET ditolak \(403 SignatureDoesNotMatch\)/)
+  const forgetful = {
+    ...bucket,
+    get: async (name: string) => (name === 'pemilik' ? bucket.get(name) : Buffer.from('lain')),
+  }
   await expect(moveOut(db, forgetful)).rejects.toThrow(/berubah/)
   expect([(await stored()).length, await countOutside(db)]).toEqual([1, 0])
   expect((await served(url)).equals(bytes)).toBe(true)
@@ -105,6 +108,13 @@ it('says why the bucket refuses', async () => {
   const away = { ...s3.place, endpoint: 'http://127.0.0.1:1' }
   const reach = 'MEDIA_STORE: http://127.0.0.1:1 tidak dapat dihubungi.'
   expect(await look(db, away)).toEqual({ state: 'wrong', says, todo: reach })
+})
+
+it('moves nothing into the bucket of another database, which sweeps there', async () => {
+  await upload()
+  s3.objects.set('pemilik', Buffer.from('lain'))
+  await expect(moveOut(db, bucket)).rejects.toThrow(/milik basis data lain/)
+  expect([(await stored()).length, s3.objects.size]).toEqual([1, 1])
 })
 
 it('sweeps what no picture has, when it is old, and nothing of another database', async () => {
