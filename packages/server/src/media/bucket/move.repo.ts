@@ -129,22 +129,30 @@ export async function sweep(db: Db, bucket: Bucket, now = Date.now()): Promise<n
     const old = page.objects.filter(
       ({ name, changed }) => /^[0-9a-f]{64}$/.test(name) && now - changed.getTime() > KEPT_DAYS * DAY_MS,
     )
-    gone +=
-      (await removeUnknown(
-        db,
-        bucket,
-        old.map(({ name }) => name),
-      )) ?? 0
+    const unknown = await unknownTo(
+      db,
+      old.map(({ name }) => name),
+    )
+    for (const etag of unknown) if (await removeUnknown(db, bucket, etag)) gone += 1
   } while (next)
   return gone
 }
 
-/** While no picture is moved, which would make a known one of it. */
-const removeUnknown = (db: Db, bucket: Bucket, etags: string[]) =>
+/** Those that no picture has. */
+async function unknownTo(db: Db, etags: string[]): Promise<string[]> {
+  const { rows } = await sql<{ etag: string }>`
+    select etag from unnest(${etags}::text[]) as old (etag)
+    where not exists (select from image where image.etag = old.etag)`.execute(db)
+  return rows.map(({ etag }) => etag)
+}
+
+/**
+ * While no picture is moved, which would make a known one of it. One object in a transaction: of many, it would end for its
+ * length, and with it the lock, before they are deleted.
+ */
+const removeUnknown = (db: Db, bucket: Bucket, etag: string) =>
   alone(db, async (transaction) => {
-    const { rows } = await sql<{ etag: string }>`
-      select etag from unnest(${etags}::text[]) as old (etag)
-      where not exists (select from image where image.etag = old.etag)`.execute(transaction)
-    for (const { etag } of rows) await bucket.remove(etag)
-    return rows.length
+    const [isUnknown] = await unknownTo(transaction, [etag])
+    if (isUnknown) await bucket.remove(etag)
+    return isUnknown !== undefined
   })

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { topicRoutes } from '@bank/contract'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { opened, rowsIn } from '../../../test/backed-up.ts'
@@ -128,6 +129,19 @@ it('sweeps what no picture has, when it is old, and nothing of another database'
   s3.objects.delete('pemilik')
   expect([await sweep(db, bucket, NEXT_YEAR), s3.objects.size]).toEqual([1, 2])
   expect((await served(kept.url)).equals(kept.bytes)).toBe(true)
+})
+
+it('lets others move between two deletions of a sweep', async () => {
+  for (const size of [40, 50]) await upload(await sharp(large).resize(size).png().toBuffer())
+  await moveOut(db, bucket)
+  await db.deleteFrom('image').execute()
+  const holders = new Set<string>()
+  const remove = async () => {
+    const { rows } = await sql<{ by: string }>`
+      select virtualtransaction as by from pg_locks where objid = hashtext('move-images')::oid`.execute(db)
+    for (const { by } of rows) holders.add(by)
+  }
+  expect([await sweep(db, { ...bucket, remove }, NEXT_YEAR), holders.size]).toEqual([2, 2])
 })
 
 it('sweeps nothing that a transaction under way is about to show', async () => {
