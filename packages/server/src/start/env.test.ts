@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
+const STORE = 's3://gambar?endpoint=https://s3.contoh.test'
+const KEYS = { MEDIA_KEY_ID: 'bank', MEDIA_SECRET: 'rahasia' }
+
 describe('the environment', () => {
   it('may say nothing at all', () => {
     expect(readEnv({})).toMatchObject({
@@ -36,11 +39,10 @@ describe('the environment', () => {
   })
 
   it('knows a bucket by its parts', () => {
-    const keys = { MEDIA_KEY_ID: 'bank', MEDIA_SECRET: 'rahasia' }
-    const MEDIA_STORE = 's3://gambar?endpoint=https://s3.contoh.test&region=id&prefix=soal/&new=no'
+    const MEDIA_STORE = `${STORE}&region=id&prefix=soal/2026-a/&new=no`
     expect(readEnv({ MEDIA_STORE: 'database' }).bucket).toBeUndefined()
-    expect(readEnv({ MEDIA_STORE, ...keys }).bucket).toEqual({
-      ...{ name: 'gambar', endpoint: 'https://s3.contoh.test', region: 'id', prefix: 'soal/', takesNew: false },
+    expect(readEnv({ MEDIA_STORE, ...KEYS }).bucket).toEqual({
+      ...{ name: 'gambar', endpoint: 'https://s3.contoh.test', region: 'id', prefix: 'soal/2026-a/', takesNew: false },
       ...{ id: 'bank', secret: 'rahasia' },
     })
   })
@@ -75,6 +77,9 @@ describe('the environment', () => {
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'keamanan@sekolah.id' }],
     ['MEDIA_STORE', { MEDIA_STORE: 's3://gambar', MEDIA_KEY_ID: 'bank', MEDIA_SECRET: 'rahasia' }],
     ['MEDIA_STORE', { MEDIA_STORE: 's3://gambar?endpoint=https://s3.contoh.test' }],
+    ['MEDIA_STORE', { MEDIA_STORE: `${STORE}&prefix=a%3Fb/`, ...KEYS }],
+    ['MEDIA_STORE', { MEDIA_STORE: `${STORE}&prefix=a%2Bb/`, ...KEYS }],
+    ['MEDIA_STORE', { MEDIA_STORE: `${STORE}&prefix=../lain/`, ...KEYS }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', HOST: '192.168.1.5' }],
   ])('is refused in one sentence that names %s: %j', (variable, said) => {
     expect(() => readEnv(said)).toThrow(new RegExp(`^${variable}: [^\\n]+\\.$`))

@@ -46,7 +46,11 @@ const isProxy = (text: string) => {
   return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
-const STORES = 'harus database, atau s3://nama?endpoint=https://..., bila perlu dengan &region=, &prefix= dan &new=no.'
+const STORES =
+  'harus database, atau s3://nama?endpoint=https://..., bila perlu dengan &region=, &prefix= (huruf, angka, - _ /) dan &new=no.'
+
+/** What stands in an address as it is: other signs would be signed otherwise by a service, or end the name. */
+const PREFIX = /^[\w/-]*$/
 
 /** The parts of `s3://name?endpoint=...`; undefined for anything else. */
 function bucketOf(text: string) {
@@ -57,8 +61,8 @@ function bucketOf(text: string) {
     prefix = '',
     new: taken = 'yes',
   } = Object.fromEntries(said?.searchParams ?? [])
-  const isRight = said?.protocol === 's3:' && said.host && /^https?:/.test(endpoint) && URL.canParse(endpoint)
-  if (!isRight || !['yes', 'no'].includes(taken)) return undefined
+  const isPlace = said?.protocol === 's3:' && said.host && /^https?:/.test(endpoint) && URL.canParse(endpoint)
+  if (!isPlace || !PREFIX.test(prefix) || !['yes', 'no'].includes(taken)) return undefined
   return { name: said.host, endpoint, region, prefix, takesNew: taken === 'yes' }
 }
 
