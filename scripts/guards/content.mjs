@@ -3,6 +3,42 @@ const MIGRATIONS = 'packages/server/src/db/migrations'
 /** Guards of rows: access rights, references between rows, and changes by two users at the same time. */
 export const CONTENT_GUARDS = [
   {
+    threat: 40,
+    guard: 'a status follows a review while the flow binds',
+    file: `${MIGRATIONS}/0079-guard-status.sql`,
+    find: 'if is_binding() and not exists (',
+    replace: 'if false and not exists (',
+    tests: ['server/src/review/binding.test.ts › approves nothing that is not reviewed, whatever SQL says'],
+  },
+  {
+    threat: 40,
+    guard: 'an approval goes with an edit of the content',
+    file: `${MIGRATIONS}/0078-question-review.sql`,
+    find: "  if binds then\n    update question set status = 'on-progress'",
+    replace: "  if false then\n    update question set status = 'on-progress'",
+    tests: [
+      'server/test/contract/approved.test.ts › %s takes an approval back where it changes the content, and approves nothing',
+    ],
+  },
+  {
+    threat: 15,
+    guard: 'nobody reviews what they wrote',
+    file: 'packages/server/src/question/approval/acts.ts',
+    find: 'return person.isContributor && !own_approval ? forbidden(OWN) : undefined',
+    replace: 'return undefined',
+    tests: [
+      'server/src/review/approval.test.ts › is reviewed by nobody who wrote at it, level 1 neither, unless the policy lets them',
+    ],
+  },
+  {
+    threat: 15,
+    guard: 'a question is reviewed by reviewers of its subject',
+    file: 'packages/server/src/question/approval/acts.ts',
+    find: "if (!holds(person, 'review', standing.subject_id)) return forbidden(MAY_NOT.review)",
+    replace: '',
+    tests: ['server/src/review/approval.test.ts › is reviewed by those of its subject alone'],
+  },
+  {
     threat: 15,
     guard: 'the author comes from the session',
     file: 'packages/server/src/catalogue/subject/subject.routes.ts',

@@ -1,7 +1,9 @@
 import { BANKS, type BulkChange, bankOf, invalid, QUESTION_COLUMNS, type QuestionColumn } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/bind/handler.ts'
 import { NO_CHILD, NO_PARENT } from '../question/group/parent.ts'
 import { type Place, placing } from './placing.ts'
+import { reviewing } from './reviewing.ts'
 import { findHead, type Selected } from './selected.repo.ts'
 
 /** What becomes of one selected question: the values that it does not have yet, or why it may not have them. */
@@ -39,19 +41,29 @@ export function checkChange(product_type: 1 | 2, change: BulkChange) {
 }
 
 /** What a change does to each of these questions; the rules of an edit are asked once for all that stand alike. */
-export async function planOf(db: Db, questions: readonly Selected[], change: BulkChange): Promise<Planned[]> {
+export async function planOf(
+  db: Db,
+  questions: readonly Selected[],
+  change: BulkChange,
+  actor: Pick<Actor, 'id' | 'level'>,
+): Promise<Planned[]> {
   const wanted = Object.entries(change).flatMap(([field, value]) => {
     const column = FIELDS.get(field)
     return column && !PLACE.includes(field) ? [[column, value] as const] : []
   })
   const placeOf = placing(db, change)
   const refusalInGroup = await grouping(db, questions, change)
+  const refusalOfStatus = await reviewing(db, questions, change, actor)
   const planned: Planned[] = []
   for (const question of questions) {
     const { place = {}, refused } = await placeOf(question)
     const values = [...wanted, ...Object.entries(place)] as [PatchName, unknown][]
     const patch = Object.fromEntries(values.filter(([column, value]) => question[column] !== value)) as Patch
-    planned.push({ question, patch, refused: refused ?? refusalInGroup(question, patch) })
+    planned.push({
+      question,
+      patch,
+      refused: refused ?? refusalInGroup(question, patch) ?? refusalOfStatus(question, patch),
+    })
   }
   return planned
 }

@@ -8,7 +8,7 @@ import {
   type questionBulkRoutes,
 } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
-import type { Handlers } from '../http/bind/handler.ts'
+import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { one } from '../http/bind/reply.ts'
 import { changeAll, deleteAll } from './change.repo.ts'
 import { checkChange, isChanging, planOf, planOfDelete } from './plan.ts'
@@ -28,20 +28,20 @@ interface Looked {
 }
 
 export const questionBulkHandlers: Handlers<typeof questionBulkRoutes> = {
-  preview: async ({ body }, { db }) => {
+  preview: async ({ body }, { db, actor }) => {
     if (body.change !== 'delete') checkChange(body.product_type, body.change)
-    return one((await planned(db, body, await selectedIds(db, body, mostOf(body)))).preview)
+    return one((await planned(db, body, await selectedIds(db, body, mostOf(body)), actor)).preview)
   },
 
   change: async ({ body }, { db, actor }) => {
     checkChange(body.product_type, body.change)
-    const changing = await locked(db, body)
+    const changing = await locked(db, body, actor)
     const change = await changeAll(db, changing, actor.id)
     return { data: [{ change, count: changing.length }], message: `${counted(changing.length)} telah diubah.` }
   },
 
-  remove: async ({ body }, { db }) => {
-    const going = await locked(db, { ...body, change: 'delete' })
+  remove: async ({ body }, { db, actor }) => {
+    const going = await locked(db, { ...body, change: 'delete' }, actor)
     return {
       data: [{ change: await deleteAll(db, going), count: going.length }],
       message: `${counted(going.length)} telah dihapus.`,
@@ -53,18 +53,18 @@ const counted = (count: number) => `${count.toLocaleString('id-ID')} soal`
 const mostOf = ({ change }: Asked) => (change === 'delete' ? BULK_LIMITS.removed : BULK_LIMITS.changed)
 
 /** The questions that the change makes different, locked until the end of the transaction, with the group that they join. */
-async function locked(db: Db, asked: Asked & Looked) {
+async function locked(db: Db, asked: Asked & Looked, actor: Actor) {
   const ids = await selectedIds(db, asked, mostOf(asked))
   const head = asked.change === 'delete' ? null : asked.change.parent_id
   await lockQuestions(db, head == null ? ids : [...ids, head])
-  const { plan, preview } = await planned(db, asked, ids)
+  const { plan, preview } = await planned(db, asked, ids, actor)
   refuse(preview, asked)
   return plan.filter(isChanging)
 }
 
-async function planned(db: Db, { product_type, change }: Asked, ids: number[]) {
+async function planned(db: Db, { product_type, change }: Asked, ids: number[], actor: Actor) {
   const questions = await questionsOf(db, product_type, ids)
-  const plan = change === 'delete' ? planOfDelete(questions) : await planOf(db, questions, change)
+  const plan = change === 'delete' ? planOfDelete(questions) : await planOf(db, questions, change, actor)
   const missing = { reason: MISSING, count: ids.length - questions.length }
   return { plan, preview: await previewOf(db, plan, { missing, seen: printOf(questions) }) }
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/bind/handler.ts'
 import { listHistory } from './history.repo.ts'
 import { restore } from './restore.ts'
 import { restoreChange } from './restore-change.ts'
+import { STATUS_LEFT } from './reviewed-status.ts'
 
 export const historyHandlers: Handlers<typeof historyRoutes> = {
   list: async ({ query }, { db, actor }) => {
@@ -15,12 +16,17 @@ export const historyHandlers: Handlers<typeof historyRoutes> = {
   },
 
   restore: async ({ params }, { db, actor }) => {
-    const { root, id } = await restore(db, params.id, actor.id)
-    return { data: [{ resource: root, row_id: id }], message: RESTORED }
+    const { root, id, isLeft } = await restore(db, params.id, actor.id)
+    return { data: [{ resource: root, row_id: id }], message: said(RESTORED, isLeft) }
   },
 
   restoreChange: async ({ body }, { db, actor }) => {
-    const { restored, thing } = await restoreChange(db, body.change, actor)
-    return { data: [restored], message: `${restored.count.toLocaleString('id-ID')} ${thing} telah dipulihkan.` }
+    const { restored, thing, isLeft } = await restoreChange(db, body.change, actor)
+    return {
+      data: [restored],
+      message: said(`${restored.count.toLocaleString('id-ID')} ${thing} telah dipulihkan.`, isLeft),
+    }
   },
 }
+
+const said = (message: string, isLeft: boolean) => (isLeft ? `${message} ${STATUS_LEFT}` : message)

@@ -6,6 +6,7 @@ import { familyOf, ONLY_ADMINS, rootOf } from './families.ts'
 import { checkPlaces, checkReferences, dropTakenPictures, refuseTaken, withTopicPlaces } from './obstacles.ts'
 import { takeSteps } from './restore.repo.ts'
 import * as repo from './restore-change.repo.ts'
+import { requireSteps, withStandingStatus } from './reviewed-status.ts'
 import { type Steps, stepsBetween, type Version, versionBefore } from './version.ts'
 
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
@@ -32,12 +33,13 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   if (!isAdmin && roots.some((root) => ONLY_ADMINS.includes(root))) throw new ApiError('FORBIDDEN')
   const family = roots.flatMap(familyOf)
   const entries = await repo.entriesOfChange(db, known, same)
-  const then = await withTopicPlaces(db, versionBefore(family, NOTHING, entries))
+  const wanted = await withTopicPlaces(db, versionBefore(family, NOTHING, entries))
   const reversed = entries.toReversed().map((entry) => ({ ...entry, before: entry.after, after: entry.before }))
   const now = versionBefore(family, NOTHING, reversed)
+  const { version: then, isLeft } = await withStandingStatus(db, now, wanted)
   await dropTakenPictures(db, now, then)
   const steps = stepsBetween(now, then)
-  if (Object.values(steps).every((list) => list.length === 0)) throw conflict(NONE_LEFT)
+  requireSteps(steps, isLeft, NONE_LEFT)
   if (!mayDelete(actor.level, roots, steps)) throw new ApiError('FORBIDDEN')
   await checkReferences(db, then, steps)
   await checkPlaces(db, steps)
@@ -48,6 +50,7 @@ export async function restoreChange(db: Db, change: string, actor: Pick<Actor, '
   return {
     restored: { change: await repo.presentChange(db), count, kept: edited.length + left, codes: edited.slice(0, 20) },
     thing: isOfQuestions ? 'soal' : 'data',
+    isLeft,
   }
 }
 

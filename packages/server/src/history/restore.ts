@@ -5,6 +5,7 @@ import { found } from '../http/bind/reply.ts'
 import { familyOf, rootOf } from './families.ts'
 import { checkPlace, checkReferences, dropTakenPictures, refuseTaken, withTopicPlace } from './obstacles.ts'
 import * as repo from './restore.repo.ts'
+import { requireSteps, withStandingStatus } from './reviewed-status.ts'
 import { stepsBetween, type Version, versionBefore, versionOf, versionWith } from './version.ts'
 
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
@@ -14,7 +15,7 @@ const conflict = (message: string) => new ApiError('CONFLICT', { message })
  * Of a change that only deleted parts of a question, these parts are restored and the rest stays (docs/decisions/016).
  * Throws CONFLICT or DUPLICATE with a message about the obstacle.
  */
-export async function restore(db: Db, entryId: number, actorId: number): Promise<repo.Target> {
+export async function restore(db: Db, entryId: number, actorId: number): Promise<repo.Target & { isLeft: boolean }> {
   const entry = found(await repo.findEntry(db, entryId))
   const target = targetOf(entry)
   await repo.lockTarget(db, target)
@@ -25,18 +26,17 @@ export async function restore(db: Db, entryId: number, actorId: number): Promise
   const earlier = await versionAsked(db, target, entry.change_id, now)
   const root = earlier.get(rootKey)
   if (!root) throw conflict(await whyNot(db, target))
-  const then = target.root === 'question' ? await versionToRestore(db, target, now, earlier) : earlier
+  const wanted = target.root === 'question' ? await versionToRestore(db, target, now, earlier) : earlier
+  const { version: then, isLeft } = await withStandingStatus(db, now, wanted)
   const steps = stepsBetween(now, then)
-  if (Object.values(steps).every((list) => list.length === 0)) {
-    throw conflict('Data sudah sama dengan versi itu; tidak ada yang perlu dipulihkan.')
-  }
+  requireSteps(steps, isLeft, 'Data sudah sama dengan versi itu; tidak ada yang perlu dipulihkan.')
 
   await checkReferences(db, then, steps)
   if (target.root === 'question') await checkPlace(db, now.get(rootKey), root)
   await repo
     .takeSteps(db, [{ root: target.root, ids: [target.id] }], steps, actorId)
     .catch((error) => refuseTaken(error, fromPostgres(error)))
-  return target
+  return { ...target, isLeft }
 }
 
 type HistoryEntry = NonNullable<Awaited<ReturnType<typeof repo.findEntry>>>

@@ -9,7 +9,7 @@ import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
 import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
 import { type Policy, policyOf } from '../question/approval/policy.repo.ts'
 import { settle } from '../question/approval/settle.ts'
-import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
 import { writeVerdict } from '../question/approval/verdict.repo.ts'
 import { readNow } from './lint.repo.ts'
@@ -81,11 +81,8 @@ const DOES: Readonly<Record<ReviewAction, Does>> = {
 
   reopen: ({ db, actor }, { id }, _, note) => moveTo(db, [id], { to: 'draft', kind: 'reopened', by: actor.id, note }),
 
-  publish: async ({ db, actor }, { id, parent_id }, _, note) => {
-    if (parent_id !== null && (await findStanding(db, parent_id))?.status !== 'published')
-      throw new ApiError('CONFLICT', { message: 'Terbitkan dahulu soal utama grupnya.' })
-    await moveTo(db, [id], { to: 'published', kind: 'published', by: actor.id, note })
-  },
+  publish: ({ db, actor }, { id }, _, note) =>
+    moveTo(db, [id], { to: 'published', kind: 'published', by: actor.id, note }),
 
   unpublish: async ({ db, actor }, { id, stage }, _, note) => {
     if (!note) throw invalid({ note: 'Tulis alasannya.' })

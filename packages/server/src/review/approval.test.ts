@@ -1,98 +1,15 @@
-import {
-  approvalRoutes,
-  capabilityRoutes,
-  LEVEL,
-  questionRoutes,
-  type Request,
-  reviewPolicyRoutes,
-  selectionRoutes,
-  twinRoutes,
-} from '@bank/contract'
-import { CARD_VERSION, CARDS } from '@bank/contract/telaah/card'
-import { sql } from 'kysely'
+import { approvalRoutes, LEVEL, selectionRoutes, twinRoutes } from '@bank/contract'
+import { CARD_VERSION } from '@bank/contract/telaah/card'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
+import { FIT, reviewTeam } from '../../test/review-team.ts'
 import { world } from '../../test/world.ts'
 import { renewLikeness } from '../question/likeness/likeness.repo.ts'
 
-const { db, signIn } = await world()
+const here = await world()
+const { db } = here
 const a = make(db)
-
-const FIT = CARDS.pg.map((_, at) => ({ no: at + 1, mark: 'ya' as const }))
-
-/** Somebody with what they do here; `subject_id` of a question that they may review and publish. */
-async function person(level: 1 | 2 = LEVEL.teamContent) {
-  const { call, id } = await signIn(level)
-  const read = async (id: number) => (await call(approvalRoutes.get, { params: { id } })).data[0]
-  const revisionOf = async (id: number, revision?: number) => revision ?? (await read(id)).revision
-  return {
-    id,
-    call,
-    read,
-    act: async (
-      id: number,
-      action: 'submit' | 'withdraw' | 'reopen' | 'publish' | 'unpublish',
-      more: { note?: string; revision?: number } = {},
-    ) =>
-      (
-        await call(approvalRoutes.act, {
-          params: { id },
-          body: { action, ...more, revision: await revisionOf(id, more.revision) },
-        })
-      ).data[0],
-    judge: async (id: number, more: Partial<Request<typeof approvalRoutes.verdict>['body']> = {}) =>
-      (
-        await call(approvalRoutes.verdict, {
-          params: { id },
-          body: {
-            verdict: 'layak',
-            card_version: CARD_VERSION,
-            aspects: FIT,
-            ...more,
-            revision: await revisionOf(id, more.revision as number | undefined),
-          },
-        })
-      ).data[0],
-    edit: async (id: number, body: Request<typeof questionRoutes.update>['body']) =>
-      (await call(questionRoutes.update, { params: { id }, body })).data[0],
-  }
-}
-
-/** A question of multiple choice in which nothing is to be found, written by this account. */
-async function written(created_by: number, more: Parameters<typeof a.question>[0] = {}) {
-  const id = await db.transaction().execute(async (own) => {
-    await sql`select set_config('bank.actor', ${String(created_by)}, true)`.execute(own)
-    const of = make(own)
-    const id = await of.question({ type: 2, text: '<p>Apa ibu kota Jepang?</p>', created_by, ...more })
-    const [key] = [
-      await of.selection({ question_id: id, text: 'Tokyo' }),
-      await of.selection({ question_id: id, text: 'Osaka' }),
-    ]
-    await of.answer({ question_id: id, selection_id: key })
-    return id
-  })
-  return id
-}
-
-async function team() {
-  const [admin, author, reviewer] = [await person(LEVEL.admin), await person(), await person()]
-  const allow = (id: number, whats: ('review' | 'publish')[], subject_id?: number) =>
-    admin.call(capabilityRoutes.replace, {
-      params: { id },
-      body: { capabilities: whats.map((what) => ({ what, subject_id })) },
-    })
-  await allow(reviewer.id, ['review'])
-  const policy = (body: Request<typeof reviewPolicyRoutes.update>['body']) =>
-    admin.call(reviewPolicyRoutes.update, { body })
-  await policy({ binding: true })
-  return { admin, author, reviewer, allow, policy }
-}
-const statusOf = async (id: number) =>
-  (await db.selectFrom('question').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
-const eventsOf = async (id: number) =>
-  (
-    await sql<{ kind: string }>`select kind from review_event where question_id = ${id} order by id`.execute(db)
-  ).rows.map(({ kind }) => kind)
+const { person, written, team, statusOf, eventsOf } = reviewTeam(here)
 
 describe('without the policy', () => {
   it('a stage follows the status, and nothing is written of reviews', async () => {
@@ -229,5 +146,26 @@ describe('a question', () => {
     await author.call(selectionRoutes.create, { body: { question_id: id, selection_text: 'Kyoto' } as never })
     await expect(reviewer.judge(id, { revision: 0 })).rejects.toMatchObject({ code: 'STALE' })
     expect(await reviewer.read(id)).toMatchObject({ stage: 'submitted', revision: 1 })
+  })
+
+  it('is answered by its number, and with what it must be sent', async () => {
+    const { admin, reviewer, author } = await team()
+    const id = await written(author.id)
+    const body = { action: 'submit', revision: '0' } as const
+    const [submitted] = (await author.call(approvalRoutes.act, { params: { id }, body })).data
+    expect((await author.call(approvalRoutes.get, { params: { id } })).data).toEqual([submitted])
+    const card = { revision: 0, verdict: 'layak', card_version: CARD_VERSION } as const
+    const twice = [...FIT.slice(1), ...FIT.slice(1, 2)]
+    for (const [aspects, message] of [
+      [twice, 'Ada aspek yang diisi dua kali.'],
+      [[...FIT, { no: 16, mark: 'ya' as const }], 'Aspek ini tidak ada di kartu telaah soal.'],
+    ] as const) {
+      const verdict = reviewer.call(approvalRoutes.verdict, {
+        params: { id },
+        body: { ...card, aspects: [...aspects] },
+      })
+      await expect(verdict).rejects.toMatchObject({ status: 422, fields: { aspects: message } })
+    }
+    await expect(admin.call(approvalRoutes.get, { params: { id: 4711 } })).rejects.toMatchObject({ status: 404 })
   })
 })

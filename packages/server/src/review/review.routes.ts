@@ -2,9 +2,13 @@ import { ApiError, invalid, type reviewRoutes, SAID } from '@bank/contract'
 import type { Finding, Linted } from '@bank/contract/telaah/index'
 import type { Db } from '../db/connect.ts'
 import { lockForEdit } from '../db/editable.ts'
-import type { Handlers } from '../http/bind/handler.ts'
+import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { found, gone } from '../http/bind/reply.ts'
+import { holds } from '../question/approval/acts.ts'
+import { personOf } from '../question/approval/person.repo.ts'
+import { policyOf } from '../question/approval/policy.repo.ts'
 import { settleAfter } from '../question/approval/settle.ts'
+import { findStanding } from '../question/approval/standing.repo.ts'
 import { faultsIn } from './find-faults.ts'
 import { endIgnore, ignoreOf, ignoresOf, insertIgnore } from './ignore.repo.ts'
 import { countUnread, readNow, reviewsOf, writeLint } from './lint.repo.ts'
@@ -31,8 +35,9 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
   ignore: async ({ params: { id }, body: { reason, ...at } }, { db, actor }) => {
     await lockForEdit(db, 'question', id)
     const { question, findings } = await review(db, id)
-    if (!findings.some(({ rule, place }) => rule === at.rule && place === at.place))
-      throw invalid({ rule: 'Temuan ini sudah tidak ada.' })
+    const finding = findings.find(({ rule, place }) => rule === at.rule && place === at.place)
+    if (!finding) throw invalid({ rule: 'Temuan ini sudah tidak ada.' })
+    if (finding.severity === 'galat') await requireReviewer(db, actor, id)
     await insertIgnore(db, question, at, reason, actor.id)
     await readNow(db, [id])
     await settleAfter(db, [id], actor.id)
@@ -45,6 +50,15 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
     await writeLint(db, [id])
     return gone()
   },
+}
+
+/** While the review flow binds, an error is ignored by those who may review the question. */
+async function requireReviewer(db: Db, actor: Actor, id: number) {
+  const { binding } = await policyOf(db)
+  if (!binding) return
+  const { subject_id } = found(await findStanding(db, id))
+  if (!holds(await personOf(db, actor), 'review', subject_id))
+    throw new ApiError('FORBIDDEN', { message: 'Galat hanya dapat diabaikan oleh penelaah subjek ini.' })
 }
 
 /** A question as the rules read it now, with what they find. Throws NOT_FOUND. */

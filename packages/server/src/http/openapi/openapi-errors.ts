@@ -8,6 +8,11 @@ const ALSO: Record<string, ErrorCode[]> = {
   '/v1/forgotPassword': ['TOO_MANY'],
   '/v1/resetPassword': ['NOT_FOUND', 'TOO_MANY'],
   '/v1/twin/denial': ['NOT_FOUND'],
+  '/v1/question/:id': ['FORBIDDEN'],
+  '/v1/snpmb/question/:id': ['FORBIDDEN'],
+  '/v1/question/:id/ignore': ['FORBIDDEN'],
+  '/v1/question/:id/review': ['FORBIDDEN'],
+  '/v1/question/:id/verdict': ['FORBIDDEN'],
   '/v1/account/:id': ['FORBIDDEN', 'WRONG_CREDENTIALS', 'TOO_MANY'],
   '/v1/account/:id/reset': ['TOO_MANY'],
 }

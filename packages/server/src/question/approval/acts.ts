@@ -25,6 +25,7 @@ const MAY_NOT = {
   publish: 'Anda tidak berwenang menerbitkan soal subjek ini.',
 }
 const OWN = 'Anda ikut menulis soal ini. Telaahnya dikerjakan orang lain.'
+const HEAD_FIRST = 'Terbitkan dahulu soal utama grupnya.'
 const OTHERS = 'Hanya yang mengajukan dan admin yang dapat menarik soal ini.'
 
 export const holds = ({ held }: Pick<Person, 'held'>, what: HeldCapability['what'], subject_id: number) =>
@@ -39,7 +40,9 @@ export function refusalOf(action: ReviewAction, standing: Standing, person: Pers
   if (!from.includes(standing.stage)) return conflict(OTHER_STAGE[standing.stage])
   if (needs && !holds(person, needs, standing.subject_id)) return forbidden(MAY_NOT[needs])
   if (action === 'withdraw' && !person.isAdmin && standing.submitted_by !== person.id) return forbidden(OTHERS)
-  if (action === 'publish' && isChanged(standing)) return new ApiError('NOT_REVIEWED')
+  if (action !== 'publish') return undefined
+  if (isChanged(standing)) return new ApiError('NOT_REVIEWED')
+  if (standing.parent_status !== null && standing.parent_status !== 'published') return conflict(HEAD_FIRST)
   return undefined
 }
 

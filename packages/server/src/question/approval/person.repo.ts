@@ -14,14 +14,17 @@ export interface Person {
   isContributor: boolean
 }
 
+/** Somebody beside no question yet. */
+export const personOf = async (db: Db, actor: Pick<Actor, 'id' | 'level'>): Promise<Person> => ({
+  id: actor.id,
+  isAdmin: actor.level === LEVEL.admin,
+  held: await capabilitiesFor(db, actor),
+  isContributor: false,
+})
+
 export async function personAt(db: Db, actor: Pick<Actor, 'id' | 'level'>, standing: Standing): Promise<Person> {
   const contributors = await contributorsTo(db, standing)
-  return {
-    id: actor.id,
-    isAdmin: actor.level === LEVEL.admin,
-    held: await capabilitiesFor(db, actor),
-    isContributor: contributors.some(({ ac_id }) => ac_id === actor.id),
-  }
+  return { ...(await personOf(db, actor)), isContributor: contributors.some(({ ac_id }) => ac_id === actor.id) }
 }
 
 /** Who wrote at the content of a question since it was approved, or ever. */

@@ -1,6 +1,7 @@
 import type { Stage, Status } from '@bank/contract'
 import { type FormName, formOf } from '@bank/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 
 /** A question as the review flow sees it. */
@@ -10,6 +11,8 @@ export interface Standing {
   subject_id: number
   product_type: number
   parent_id: number | null
+  /** Of the head of its group; null without one. */
+  parent_status: Status | null
   form: FormName
   status: Status
   /** Where it stands while the policy binds. */
@@ -25,19 +28,22 @@ interface Row extends Omit<Standing, 'form'> {
   multiple: boolean
 }
 
-/** Undefined for a question that is not there. */
-export async function findStanding(db: Db, id: number): Promise<Standing | undefined> {
+/** Those of these questions that are there. */
+export async function standingsOf(db: Db, ids: number[]): Promise<Standing[]> {
   const { rows } = await sql<Row>`
-    select q.id, q.code, q.subject_id, q.product_type, q.parent_id, q.type, q.multiple, q.status,
+    select q.id, q.code, q.subject_id, q.product_type, q.parent_id, head.status as parent_status, q.type, q.multiple, q.status,
       stage_of(q.status, r.stage) as stage, coalesce(r.revision, 0) as revision, coalesce(r.round, 0) as round,
       r.submitted_by, r.approved_revision
-    from question q left join question_review r on r.question_id = q.id where q.id = ${id}`.execute(db)
-  const [row] = rows
-  const form = row && formOf(row.type, row.multiple)
-  if (!form) return undefined
-  const { type: _, multiple: __, ...standing } = row
-  return { ...standing, form }
+    from question q left join question head on head.id = q.parent_id left join question_review r on r.question_id = q.id
+    where q.id = ${anyOf(ids)}`.execute(db)
+  return rows.flatMap(({ type, multiple, ...standing }) => {
+    const form = formOf(type, multiple)
+    return form ? [{ ...standing, form }] : []
+  })
 }
+
+/** Undefined for a question that is not there. */
+export const findStanding = async (db: Db, id: number) => (await standingsOf(db, [id]))[0]
 
 /** The same, locked until the transaction ends: the question first, then its review, as `revise` does. */
 export async function lockStanding(db: Db, id: number): Promise<Standing | undefined> {
