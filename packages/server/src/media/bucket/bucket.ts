@@ -87,5 +87,5 @@ const within = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}
 export async function pictureIn(bucket: Bucket, etag: string): Promise<Buffer> {
   const bytes = await bucket.get(etag)
   if (bytes && sha256(bytes) === etag) return bytes
-  throw new Error(`MEDIA_STORE: objek ${etag} ${bytes ? 'berubah' : 'tidak ada'}`)
+  throw new StartRefused(`MEDIA_STORE: objek ${etag} ${bytes ? 'berubah' : 'tidak ada'}.`)
 }
