@@ -57,6 +57,10 @@ const TABLE = {
   importedQuestions: { few: 120, commit: 120, release: 300 },
   /** Changes of many whose server is killed, and as many restores of them. */
   bulkKills: { few: 1, commit: 3, release: 20 },
+  /** Servers that are killed while they move a picture into a bucket, and commands that move all. */
+  bucketKills: { few: 2, commit: 5, release: 100 },
+  moveKills: { few: 1, commit: 2, release: 10 },
+  movedPictures: { few: 12, commit: 20, release: 100 },
   bulkQuestions: { few: 500, commit: 1_500, release: 5_000 },
   /** Of 108 kB each, in exports of 2,000 questions. */
   exportedPictures: { few: 50, commit: 100, release: 500 },

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../e2e/support/product.ts'
 import type { Debian } from './debian-packages.ts'
 import { familyOf, postgresIn, signalAll } from './processes.ts'
+import { pythonIn } from './python.ts'
 
 /** Seconds until a silent leader is replaced: the least that Patroni takes. The others go with it. */
 export const TTL = 20
@@ -18,14 +19,8 @@ interface Program {
   env: Record<string, string>
 }
 
-/** Patroni starts itself anew by its Python's name, so that has to be a program and not a command line. */
-export async function patroniIn({ root, commandOf }: Debian, folder: string): Promise<Program> {
-  const [loader = '', ...rest] = await commandOf('python3')
-  const command = join(folder, 'python3')
-  await writeFile(command, `#!/bin/sh\nexec ${loader} --argv0 "$0" ${rest.join(' ')} "$@"\n`)
-  await chmod(command, 0o755)
-  const env = { PYTHONHOME: join(root, 'usr'), PYTHONPATH: join(root, 'usr/lib/python3/dist-packages') }
-  return { command, first: [join(root, 'usr/bin/patroni')], env }
+export async function patroniIn(debian: Debian, folder: string): Promise<Program> {
+  return { ...(await pythonIn(debian, folder)), first: [join(debian.root, 'usr/bin/patroni')] }
 }
 
 export async function nodeOf({

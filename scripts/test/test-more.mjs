@@ -45,6 +45,7 @@ tally.add(
   ).tests,
 )
 console.log('not run: leaders of Patroni killed and frozen, minutes each (npm run test:faults -- ha-killed ha-frozen)')
+console.log('not run: pictures in the bucket of OpenStack Swift, a minute each (npm run test:faults -- bucket)')
 tally.end()
 
 /** The random tests of `npm test` with a larger number of requests, commands, texts and rows. */
