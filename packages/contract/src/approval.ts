@@ -3,13 +3,11 @@ import { id, idInput, idParams, timestamp } from './fields.ts'
 import { QUESTION_FORMS } from './question-words.ts'
 import { changed, oneOf } from './reply.ts'
 import { route } from './route.ts'
+import { STAGES } from './stages.ts'
 import { ASPECT_VALUES, CARD_VERSION } from './telaah/card.ts'
 
 const chosen = { error: 'Pilihan tidak valid.' }
 
-/** Where a question stands in the review flow: the first four are `on-progress`, the last two have the name of their status. */
-const STAGES = ['draft', 'submitted', 'changes', 'rejected', 'approved', 'published'] as const
-export type Stage = (typeof STAGES)[number]
 const VERDICTS = ['layak', 'perbaiki', 'tolak'] as const
 /** What may be done with the stage of a question. */
 export const REVIEW_ACTIONS = ['submit', 'withdraw', 'reopen', 'publish', 'unpublish'] as const

@@ -9,6 +9,7 @@ import {
   type Several,
   severalPattern,
 } from './question-filters.ts'
+import { STAGES } from './stages.ts'
 import { family } from './subject.ts'
 import { FINDINGS } from './telaah/names.ts'
 import { since, until } from './zone.ts'
@@ -29,8 +30,8 @@ export const isSeveral = <Value>(asked: Asked<Value>): asked is Several<Value> =
   typeof asked === 'object' && asked !== null && 'values' in asked
 
 type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
-/** With the names of findings. */
-const CHOICES = { ...QUESTION_CHOICES, finding: FINDINGS }
+/** With the names of findings, and stages of the review flow. */
+const CHOICES = { ...QUESTION_CHOICES, finding: FINDINGS, stage: STAGES }
 
 /** A single value means itself, as ever; several come as one object. */
 const choices = Object.fromEntries(
@@ -57,6 +58,8 @@ export const questionFilters = pageQuery.extend({
   count: z.enum(['exact'], chosen).optional(),
   family: family.optional(),
   ...choices,
+  /** Whether its content is another than was approved. */
+  changed: flag.optional(),
   /** Whether it is a free trial. */
   free_trial: flag.optional(),
   created_from: since.optional(),

@@ -60,7 +60,14 @@ const held = z.object({ what: z.enum(CAPABILITIES, chosen), subject_id: optional
 const capabilities = z.object({ capabilities: z.array(held).max(MOST_HELD, `Paling banyak ${MOST_HELD}.`) })
 
 const mine = z
-  .object({ binding: z.boolean(), reviews: z.int(), own_approval: z.boolean(), capabilities: z.array(capability) })
+  .object({
+    binding: z.boolean(),
+    reviews: z.int(),
+    own_approval: z.boolean(),
+    capabilities: z.array(capability),
+    /** Questions that wait for the caller, up to 1,000: to be reviewed, and to be put right. None while nothing binds. */
+    counts: z.object({ telaah: z.int(), perbaiki: z.int() }),
+  })
   .meta({ id: 'OwnReview' })
 
 const policyPath = '/v1/review-policy'

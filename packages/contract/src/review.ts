@@ -5,6 +5,7 @@ import { interactionInput, scoringInput } from './question-form/interaction.ts'
 import { questionPartsInput } from './question-parts.ts'
 import { removed } from './reply.ts'
 import { route } from './route.ts'
+import { STAGES } from './stages.ts'
 import { SEVERITIES } from './telaah/names.ts'
 
 /** What automatic review says of a place in a question. Nothing is forbidden by it. */
@@ -28,7 +29,15 @@ const finding = fault.extend({ ignored: ignored.nullable() }).meta({ id: 'Findin
 
 /** Findings of a question that nobody has ignored. `read`: whether its present texts have been read. */
 const reviewed = z
-  .object({ question_id: id, galat: z.int(), peringatan: z.int(), read: z.boolean() })
+  .object({
+    question_id: id,
+    galat: z.int(),
+    peringatan: z.int(),
+    read: z.boolean(),
+    stage: z.enum(STAGES),
+    /** Its content is another than was approved. */
+    changed: z.boolean(),
+  })
   .meta({ id: 'Reviewed' })
 export type Reviewed = z.output<typeof reviewed>
 

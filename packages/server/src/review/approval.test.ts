@@ -1,4 +1,13 @@
-import { approvalRoutes, LEVEL, selectionRoutes, twinRoutes } from '@bank/contract'
+import {
+  approvalRoutes,
+  LEVEL,
+  questionRoutes,
+  type Request,
+  reviewPolicyRoutes,
+  reviewRoutes,
+  selectionRoutes,
+  twinRoutes,
+} from '@bank/contract'
 import { CARD_VERSION } from '@bank/contract/telaah/card'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
@@ -167,5 +176,42 @@ describe('a question', () => {
       await expect(verdict).rejects.toMatchObject({ status: 422, fields: { aspects: message } })
     }
     await expect(admin.call(approvalRoutes.get, { params: { id: 4711 } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('is counted and listed for those whom it waits for', async () => {
+    const { admin, author, reviewer, allow } = await team()
+    const [first, second] = [await written(author.id), await written(author.id, { text: '<p>Apa ibu kota Peru?</p>' })]
+    await author.act(first, 'submit')
+    await author.act(second, 'submit')
+    const counts = async (by: typeof author) => (await by.call(reviewPolicyRoutes.me, {})).data[0].counts
+    expect(await counts(reviewer)).toEqual({ telaah: 2, perbaiki: 0 })
+    await reviewer.judge(first, {
+      verdict: 'perbaiki',
+      aspects: [{ no: 1, mark: 'tidak', note: 'Bukan indikatornya.' }],
+    })
+    await reviewer.judge(second)
+    expect([await counts(reviewer), await counts(admin), await counts(author)]).toEqual([
+      { telaah: 0, perbaiki: 0 },
+      { telaah: 0, perbaiki: 0 },
+      { telaah: 0, perbaiki: 1 },
+    ])
+    await author.edit(second, { question_text: '<p>Apa ibu kota Cile?</p>' })
+    const { data } = await admin.call(reviewRoutes.counts, { query: { question_id: `${first},${second}` } })
+    expect(data).toMatchObject([
+      { stage: 'changes', changed: false },
+      { stage: 'draft', changed: true },
+    ])
+    const listed = async (query: Request<typeof questionRoutes.main>['query']) =>
+      (await admin.call(questionRoutes.main, { query })).data.map(({ id_question }) => id_question)
+    expect(await listed({ stage: 'changes' })).toEqual([first])
+    expect(await listed({ stage: '!changes' })).toEqual([second])
+    expect(await listed({ stage: 'draft,submitted' })).toEqual([second])
+    expect([await listed({ changed: 'true' }), await listed({ changed: 'false' })]).toEqual([[second], [first]])
+    await allow(reviewer.id, ['review'], await a.subject())
+    await author.act(second, 'submit')
+    expect([await counts(reviewer), await counts(admin)]).toEqual([
+      { telaah: 0, perbaiki: 0 },
+      { telaah: 1, perbaiki: 0 },
+    ])
   })
 })

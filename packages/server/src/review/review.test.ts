@@ -39,6 +39,8 @@ const count = (question_id: number, galat: number, peringatan: number, read = tr
   galat,
   peringatan,
   read,
+  stage: 'draft',
+  changed: false,
 })
 
 it('counts the findings of what changed, in both banks', async () => {

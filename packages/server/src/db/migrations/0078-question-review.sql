@@ -89,12 +89,15 @@ end $$;
 -- The content of these questions was changed: what was found of it before counts no more. One revision a transaction.
 create function revise(ids int[]) returns void language plpgsql strict as $$
 declare
-  actor int := current_actor();
-  binds bool := is_binding();
-  noted text := coalesce(current_setting('bank.revised', true), '');
+  binds bool := exists (select from review_policy where binding);
+  actor int;
+  noted text;
   changed int[];
 begin
   -- of most questions nobody has found anything yet
+  if not binds and not exists (select from question_review where question_id = any(ids)) then return; end if;
+  actor := current_actor();
+  noted := coalesce(current_setting('bank.revised', true), '');
   select array_agg(q.id order by q.id) into changed from question q
   where q.id = any(ids) and position(' ' || q.id || ' ' in noted) = 0
     and (exists (select from question_review r where r.question_id = q.id) or (binds and q.status <> 'on-progress'));

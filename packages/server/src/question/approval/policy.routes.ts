@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/bind/handler.ts'
 import { edited, found, one } from '../../http/bind/reply.ts'
 import { capabilitiesFor, capabilitiesOf, replaceCapabilities } from './capability.repo.ts'
 import { countReviewers, lockPolicy, type Policy, policyOf, writePolicy } from './policy.repo.ts'
+import { countWaiting, NONE_WAITING } from './waiting.repo.ts'
 
 export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
   get: async (_, { db }) => one(await toldPolicy(db)),
@@ -24,8 +25,11 @@ export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
   },
 
   me: async (_, { db, actor }) => {
-    const { binding, reviews, own_approval } = await policyOf(db)
-    return one({ binding, reviews, own_approval, capabilities: await capabilitiesFor(db, actor) })
+    const policy = await policyOf(db)
+    const { binding, reviews, own_approval } = policy
+    const capabilities = await capabilitiesFor(db, actor)
+    const counts = binding ? await countWaiting(db, actor.id, capabilities, policy) : NONE_WAITING
+    return one({ binding, reviews, own_approval, capabilities, counts })
   },
 }
 

@@ -47,7 +47,13 @@ it('lets an account review and publish questions of all subjects or of some', as
     await admin.allow(staff.id, [{ what: 'publish' }, { what: 'publish', subject_id }, { what: 'review', subject_id }]),
   ).toEqual(some)
   expect(await admin.held(staff.id)).toEqual(some)
-  expect(await staff.mine()).toEqual({ binding: false, reviews: 1, own_approval: false, capabilities: some })
+  expect(await staff.mine()).toEqual({
+    binding: false,
+    reviews: 1,
+    own_approval: false,
+    capabilities: some,
+    counts: { telaah: 0, perbaiki: 0 },
+  })
   expect((await admin.mine()).capabilities).toMatchObject([{ what: 'review', subject_id: null }, { what: 'publish' }])
   await expect(admin.allow(staff.id, [{ what: 'review', subject_id: 4711 }])).rejects.toMatchObject({
     status: 422,

@@ -10,6 +10,7 @@ import {
   type PARTS,
   QUESTION_FORMS,
   type QuestionColumnName,
+  type Stage,
   takesSeveral,
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
@@ -101,6 +102,30 @@ export function hasFindings(asked: Asked<(typeof FINDINGS)[number]>): Condition 
     sql<boolean>`exists (select from question_lint l where l.question_id = q.id and l.found && ${texts(values)})`,
   )
 }
+
+/** Where it stands in the review flow: most questions have no review, and stand where their status says. */
+export function isAtStage(asked: Asked<Stage>): Condition {
+  const { values, not } = severalOf(asked)
+  const at = (stages: readonly Stage[]) => sql<boolean>`(select is_binding()) and exists (
+    select from question_review r where r.question_id = q.id and r.stage = any(${texts(stages)}))`
+  const isOf: Readonly<Record<Stage, () => Condition>> = {
+    draft: () => sql<boolean>`q.status = 'on-progress' and not (${at(UNDER_REVIEW)})`,
+    submitted: () => sql<boolean>`q.status = 'on-progress' and ${at(['submitted'])}`,
+    changes: () => sql<boolean>`q.status = 'on-progress' and ${at(['changes'])}`,
+    rejected: () => sql<boolean>`q.status = 'on-progress' and ${at(['rejected'])}`,
+    approved: () => sql<boolean>`q.status = 'approved'`,
+    published: () => sql<boolean>`q.status = 'published'`,
+  }
+  return judged(not, either(values.map((stage) => isOf[stage]())))
+}
+const UNDER_REVIEW = ['submitted', 'changes', 'rejected'] as const
+
+/** Those whose content is another than was approved, or the others. */
+export const isChanged = (asked: boolean): Condition =>
+  judged(
+    !asked,
+    sql<boolean>`exists (select from question_review r where r.question_id = q.id and r.approved_revision <> r.revision)`,
+  )
 
 const severalOf = <Value>(asked: Asked<Value>) => (isSeveral(asked) ? asked : { values: [asked as Value], not: false })
 

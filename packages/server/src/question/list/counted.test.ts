@@ -59,6 +59,8 @@ async function bank() {
     missing: ['answer', 'discussion', 'answer,discussion', 'alt', '!alt', 'indicator', '!answer,indicator'],
     has: ['image', 'keyword', '!image,formula,keyword'],
     finding: ['galat', '!galat', 'key-missing,option-same'],
+    stage: ['draft', 'approved,published', '!draft'],
+    changed: ['true', 'false'],
     form: [...FORMS, 'pg,isian', '!pg,pgk'],
     free_trial: ['true', 'false'],
     created_from: ['2026-03-01'],

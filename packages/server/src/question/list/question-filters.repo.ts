@@ -19,6 +19,8 @@ import {
   hasForms,
   hasParts,
   hasValue,
+  isAtStage,
+  isChanged,
   isFreeTrial,
   isKept,
   isMissing,
@@ -68,6 +70,8 @@ const FILTERS: Filters<keyof Parameters> = {
   form: { where: hasForms },
   has: { where: hasParts },
   finding: { where: hasFindings },
+  stage: { where: isAtStage },
+  changed: { where: isChanged },
   free_trial: { where: isFreeTrial },
   missing: {
     where: isMissing,

@@ -26,7 +26,7 @@ const params = {
   updated_from: dayParam,
   updated_to: dayParam,
   order: choiceParam(['oldest', 'edited', 'best']),
-} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'count'>, z.ZodType>
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'count' | 'stage' | 'changed'>, z.ZodType>
 /** How the list is shown; cards, unless it is said. */
 const layout = choiceParam(['table'])
 

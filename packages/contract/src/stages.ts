@@ -1,0 +1,4 @@
+// Not in approval.ts: lists of questions need these words, and not the review card.
+/** Where a question stands in the review flow: the first four are `on-progress`, the last two have the name of their status. */
+export const STAGES = ['draft', 'submitted', 'changes', 'rejected', 'approved', 'published'] as const
+export type Stage = (typeof STAGES)[number]
