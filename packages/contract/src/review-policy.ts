@@ -17,7 +17,7 @@ const policy = {
   /** Off: any status is set freely, as the specification says. On: the review flow (alur telaah) decides. */
   binding: z.boolean(),
   /** How many people must find a question fit. */
-  reviews: z.int().min(REVIEWS.least).max(REVIEWS.most),
+  reviews: z.int(),
   /** Whether who wrote a question may also review it, for teams of one or two. */
   own_approval: z.boolean(),
   block_on: z.enum(BLOCK_ON),
@@ -33,7 +33,7 @@ export type ReviewPolicy = z.infer<typeof reviewPolicy>
 
 const count = z.union(
   [
-    policy.reviews,
+    z.int().min(REVIEWS.least).max(REVIEWS.most),
     z
       .string()
       .regex(/^[1-3]$/)
