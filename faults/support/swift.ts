@@ -16,7 +16,7 @@ import { versionOf } from './version-of.ts'
 
 const run = promisify(execFile)
 const SUITE = 'bookworm'
-const TRIES = 300
+const TRIES = 600
 
 /** An OpenStack Swift of Debian that speaks S3 (its s3api), on one disk, without a bucket; the reason when it cannot be had here. */
 export async function newSwift() {
