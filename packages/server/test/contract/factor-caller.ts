@@ -1,4 +1,5 @@
-import { factorRoutes, importRoutes, type Route } from '@bank/contract'
+import { approvalRoutes, factorRoutes, importRoutes, type Route } from '@bank/contract'
+import { sql } from 'kysely'
 import { storePassword } from '../../src/auth/credentials.repo.ts'
 import { hashPassword } from '../../src/auth/password-hash.ts'
 import type { Db } from '../../src/db/connect.ts'
@@ -47,7 +48,19 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   // the valid request names account 1
   [factorRoutes.takeOff, (db) => totpOf(db, 1)],
   [importRoutes.again, giveUpReading],
+  [approvalRoutes.act, (db) => bindAt(db, 'approved')],
+  [approvalRoutes.verdict, (db) => bindAt(db, 'submitted')],
 ])
+
+/** The review flow binds, and question 1 is at this stage. */
+async function bindAt(db: Db, stage: 'submitted' | 'approved') {
+  await sql`delete from review_policy`.execute(db)
+  const status = stage === 'approved' ? 'approved' : 'on-progress'
+  await sql`update question set status = ${status} where id = 1`.execute(db)
+  await sql`insert into question_review (question_id, stage) values (1, ${stage})
+    on conflict (question_id) do update set stage = excluded.stage, revision = 0`.execute(db)
+  await sql`insert into review_policy values (true, true, 1, false, 'galat')`.execute(db)
+}
 
 /**
  * Gives an account what it needs so that its valid request of this route succeeds: PASSWORD and parts of a factor, and the

@@ -89,7 +89,12 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/question-bulk/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/question-bulk/, 'change', fc.constantFrom({ status: 'approved' }, { label: 'exam', free_trial: true })],
   [/history/, 'change', fc.constant(BULK_CHANGE)],
+  // question 1 is approved, or waits for a review (factor-caller.ts)
+  [/\/review$/, 'action', fc.constant('publish')],
+  [/\/(review|verdict)$/, 'revision', fc.constant(0)],
   [/verdict/, 'card_version', fc.constant(1)],
+  [/verdict/, 'verdict', fc.constant('perbaiki')],
+  [/verdict/, 'aspects', fc.constant([{ no: 4, mark: 'tidak', note: 'Kurang tegas.' }])],
   // what a preview said
   [/question-bulk/, 'seen', fc.constant(undefined)],
   [/sheet/, 'no', fc.constant(1)],
