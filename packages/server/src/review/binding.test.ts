@@ -35,6 +35,12 @@ describe('a status that a client sends', () => {
     expect(await author.edit(id, { label: 'exam', status: 'on-progress' })).toMatchObject({ status: 'on-progress' })
   })
 
+  it('is granted where the edit that it comes with brings it about', async () => {
+    const { author, id } = await approved()
+    const body = { question_text: '<p>Apa ibu kota Peru?</p>', status: 'on-progress' } as const
+    expect(await author.edit(id, body)).toMatchObject({ status: 'on-progress' })
+  })
+
   it('publishes and takes back where the caller may, and says what is lacking for anything else', async () => {
     const { admin, author, reviewer, allow, id } = await approved()
     await expect(author.edit(id, { status: 'published' })).rejects.toMatchObject({ status: 403 })
