@@ -58,6 +58,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/ekspor': 'export',
   '/kembar': 'twins',
   '/alur-telaah': 'review-policy',
+  '/telaah/$id': 'review',
   '/cetak/$id': 'print',
 }
 
@@ -68,6 +69,7 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/soal/$id': 1,
   '/lihat/soal/$id': 1,
   '/lihat/group/$id': 1,
+  '/telaah/$id': 1,
   '/group/$id': 1,
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,

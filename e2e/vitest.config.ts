@@ -19,6 +19,7 @@ const LONG = [
   'main-journey.test.ts',
   'own-sessions.test.ts',
   'parts.test.ts',
+  'review-flow.test.ts',
   'round-trip.test.ts',
   'sample-keys.test.ts',
   'second-factor.test.ts',

@@ -42,6 +42,11 @@ export default defineConfig({
               name: 'questions',
               test: /contract\/src\/snpmb\.ts$|src\/(question\/bank\/banks\.ts|ui\/status-pill\.tsx)$|lucide-react\/.*\/(file-(input|output)|layers|plus|send)\.m?js$/,
             },
+            // what cards and dialogs of questions know of the review flow
+            {
+              name: 'stages',
+              test: /contract\/src\/(review-policy|stages)\.ts$|src\/telaah\/(own-review|stage-words|withdraw-note)\.tsx?$|lucide-react\/.*\/clipboard-check\.m?js$/,
+            },
             // shared by the screens of plain rows
             { name: 'rows', test: /src\/(form\/(delete-button|row-dialog)|ui\/(confirm-delete|edit-button))\.tsx$/ },
             // what the filters and forms of questions and topics choose from

@@ -9,6 +9,7 @@ import { ASPECT_VALUES, CARD_VERSION } from './telaah/card.ts'
 const chosen = { error: 'Pilihan tidak valid.' }
 
 const VERDICTS = ['layak', 'perbaiki', 'tolak'] as const
+export type Verdict = (typeof VERDICTS)[number]
 /** What may be done with the stage of a question. */
 export const REVIEW_ACTIONS = ['submit', 'withdraw', 'reopen', 'publish', 'unpublish'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]

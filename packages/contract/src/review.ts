@@ -37,6 +37,8 @@ const reviewed = z
     stage: z.enum(STAGES),
     /** Its content is another than was approved. */
     changed: z.boolean(),
+    /** That an act names (approval.ts). */
+    revision: z.int(),
   })
   .meta({ id: 'Reviewed' })
 export type Reviewed = z.output<typeof reviewed>

@@ -88,7 +88,7 @@ export async function reviewsOf(db: Db, ids: number[]): Promise<Reviewed[]> {
     select q.id as question_id, coalesce(l.galat, 0) as galat, coalesce(l.peringatan, 0) as peringatan,
       l.question_id is not null and not exists (select from lint_due d where d.question_id = q.id) as read,
       stage_of(q.status, case when (select is_binding()) then r.stage end) as stage,
-      coalesce(r.revision <> r.approved_revision, false) as changed
+      coalesce(r.revision <> r.approved_revision, false) as changed, coalesce(r.revision, 0) as revision
     from question q left join question_lint l on l.question_id = q.id left join question_review r on r.question_id = q.id
     where q.id = ${anyOf(ids)} order by q.id`.execute(db)
   return rows

@@ -41,6 +41,7 @@ const count = (question_id: number, galat: number, peringatan: number, read = tr
   read,
   stage: 'draft',
   changed: false,
+  revision: 0,
 })
 
 it('counts the findings of what changed, in both banks', async () => {

@@ -45,31 +45,31 @@ const home = createRoute({
 const subject = createRoute({
   ...at('/subjek'),
   validateSearch: subjectSearch,
-  component: lazyRouteComponent(() => import('../subject/subject-screen.tsx'), 'SubjectScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'SubjectScreen'),
 })
 
 const classRoute = createRoute({
   ...at('/kelas'),
   validateSearch: classSearch,
-  component: lazyRouteComponent(() => import('../class/class-screen.tsx'), 'ClassScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'ClassScreen'),
 })
 
 const category = createRoute({
   ...at('/kategori'),
   validateSearch: categorySearch,
-  component: lazyRouteComponent(() => import('../category/category-screen.tsx'), 'CategoryScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'CategoryScreen'),
 })
 
 const indicator = createRoute({
   ...at('/indikator'),
   validateSearch: indicatorSearch,
-  component: lazyRouteComponent(() => import('../indicator/indicator-screen.tsx'), 'IndicatorScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'IndicatorScreen'),
 })
 
 const questionLevel = createRoute({
   ...at('/level-soal'),
   validateSearch: pageSearch,
-  component: lazyRouteComponent(() => import('../question-level/question-level-screen.tsx'), 'QuestionLevelScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'QuestionLevelScreen'),
 })
 
 const question = createRoute({
@@ -80,7 +80,7 @@ const question = createRoute({
 
 const oneQuestion = createRoute({
   ...at('/soal/$id'),
-  component: lazyRouteComponent(() => import('../question/bank/one-question-screen.tsx'), 'OneQuestionScreen'),
+  component: lazyRouteComponent(() => import('../question/bank/screens.ts'), 'OneQuestionScreen'),
 })
 
 const questionView = createRoute({
@@ -138,7 +138,7 @@ const topic = createRoute({
 
 const group = createRoute({
   ...at('/group/$id'),
-  component: lazyRouteComponent(() => import('../question/bank/group-screen.tsx'), 'GroupScreen'),
+  component: lazyRouteComponent(() => import('../question/bank/screens.ts'), 'GroupScreen'),
 })
 
 const discussion = createRoute({
@@ -148,13 +148,18 @@ const discussion = createRoute({
 
 const subtopic = createRoute({
   ...at('/sub-materi/$id'),
-  component: lazyRouteComponent(() => import('../subtopic/subtopic-screen.tsx'), 'SubtopicScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'SubtopicScreen'),
 })
 
 const policy = createRoute({
   ...at('/alur-telaah'),
   validateSearch: homeSearch,
-  component: lazyRouteComponent(() => import('../review/policy-screen.tsx'), 'PolicyScreen'),
+  component: lazyRouteComponent(() => import('../review/screens.ts'), 'PolicyScreen'),
+})
+
+const telaah = createRoute({
+  ...at('/telaah/$id'),
+  component: lazyRouteComponent(() => import('../review/screens.ts'), 'TelaahScreen'),
 })
 
 const banner = createRoute({
@@ -172,13 +177,13 @@ const snpmbQuestion = createRoute({
 const snpmbCategory = createRoute({
   ...at('/snpmb/kategori'),
   validateSearch: pageSearch,
-  component: lazyRouteComponent(() => import('../snpmb/screens.ts'), 'SnpmbCategoryScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'SnpmbCategoryScreen'),
 })
 
 const snpmbTopic = createRoute({
   ...at('/snpmb/materi/$id'),
   validateSearch: pageSearch,
-  component: lazyRouteComponent(() => import('../snpmb/screens.ts'), 'SnpmbTopicScreen'),
+  component: lazyRouteComponent(() => import('./plain-screens.ts'), 'SnpmbTopicScreen'),
 })
 
 const chart = createRoute({
@@ -240,6 +245,7 @@ export const routeTree = root.addChildren([
     twins,
     print,
     policy,
+    telaah,
     banner,
     snpmbQuestion,
     snpmbCategory,

@@ -10,6 +10,7 @@ import { QuestionParts } from '../question-form/card.tsx'
 import { listedImages } from '../rich/listed-images.ts'
 import { RichHtml } from '../rich/rich-html.tsx'
 import { PartTelaah, storedLinted } from '../telaah/part-telaah.tsx'
+import { WithdrawNote } from '../telaah/withdraw-note.tsx'
 import { Folded } from '../ui/folded.tsx'
 import { StickyColumn } from '../ui/sticky-column.tsx'
 
@@ -65,6 +66,7 @@ export function DiscussionForm({ question, discussion, onClose }: DiscussionForm
           {narrow ? <Folded name={`soal ${question.code}`}>{asked}</Folded> : asked}
         </StickyColumn>
         <div className="min-w-0 space-y-4">
+          <WithdrawNote status={question.status} />
           {versions && <OtherVersion {...versions} lines={(it) => [['Pembahasan', typeset(it.discussion_text)]]} />}
           <FormRichText
             control={form.control}

@@ -2,7 +2,6 @@ import { can } from '@bank/contract/access'
 import { Link } from '@tanstack/react-router'
 import {
   BookMarked,
-  ClipboardCheck,
   Copy,
   FileInput,
   FileOutput,
@@ -13,6 +12,7 @@ import {
   ListChecks,
   type LucideIcon,
   Shapes,
+  Stamp,
   Target,
   University,
 } from 'lucide-react'
@@ -38,7 +38,7 @@ const WORDS: Partial<Record<Path, Words>> = {
   '/ubah': { icon: ListChecks, about: 'Status, label, level sekaligus' },
   '/kembar': { icon: Copy, about: 'Sama persis atau mirip' },
   '/ekspor': { icon: FileOutput, about: 'Naskah, kunci, kartu soal' },
-  '/alur-telaah': { icon: ClipboardCheck, about: 'Siapa menelaah dan menerbitkan' },
+  '/alur-telaah': { icon: Stamp, about: 'Siapa menelaah dan menerbitkan' },
   '/history': { icon: History, about: 'Siapa mengubah apa' },
 }
 

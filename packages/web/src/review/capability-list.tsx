@@ -7,14 +7,12 @@ import { useList } from '../api/list.ts'
 import { reading } from '../api/query.ts'
 import { EditButton } from '../ui/edit-button.tsx'
 import { useListSearch } from '../ui/list-search.ts'
-import { onDemand } from '../ui/on-demand.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { Table } from '../ui/table.tsx'
+import { CapabilityDialog } from './capability-dialog.tsx'
 import { DOES, wordsOf } from './capability-words.ts'
-
-const CapabilityDialog = onDemand(() => import('./capability-dialog.tsx'), 'CapabilityDialog')
 
 /** Who may review and publish. Admins may both of all subjects without being told so. */
 export function CapabilityList() {

@@ -6,7 +6,7 @@ import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
 
 const { make, signIn } = await server()
-beforeAll(() => Promise.all([import('./policy-screen.tsx'), import('./capability-dialog.tsx')]))
+beforeAll(() => import('./screens.ts'))
 
 it('lets an admin name reviewers, and lets the policy bind only when there are enough of them', async () => {
   const user = userEvent.setup()

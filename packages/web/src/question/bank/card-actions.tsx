@@ -1,15 +1,29 @@
 import { bankOf } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Copy, Eye, History, KeyRound, Layers, MessageSquareText, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import {
+  ClipboardCheck,
+  Copy,
+  Eye,
+  History,
+  KeyRound,
+  Layers,
+  MessageSquareText,
+  Pencil,
+  SquarePen,
+  Trash2,
+} from 'lucide-react'
 import { useAllowed } from '../../api/allowed.ts'
+import { useOwnReview } from '../../telaah/own-review.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { number } from '../../ui/format.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
+import { useReviewed } from '../findings/reviews.tsx'
 import type { OpenDialog } from '../item/opened.ts'
 import { partActionsOf } from '../item/part-actions.ts'
+import { StageAction } from '../stage/stage-action.tsx'
 import { ROUTES } from './banks.ts'
 
 interface CardActionsProps {
@@ -28,8 +42,14 @@ export function CardActions({ question, place = [], onOpen }: CardActionsProps) 
   const bank = bankOf(question)
   const mayRemove = useAllowed(ROUTES[bank].remove)
   const navigate = useNavigate()
+  const binding = useOwnReview()?.binding
+  const reviewed = useReviewed(question)
+  const stands = binding ? reviewed : undefined
   return (
     <>
+      {stands && (
+        <StageAction question={question} stage={stands.stage} revision={stands.revision} className={linkClass} />
+      )}
       <Button kind="quiet" icon={Pencil} className={narrow} onClick={() => onOpen({ kind: 'edit-item', question })}>
         Edit
       </Button>
@@ -49,6 +69,15 @@ export function CardActions({ question, place = [], onOpen }: CardActionsProps) 
             icon: Eye,
             onSelect: () => void navigate({ to: '/lihat/soal/$id', params: { id: String(question.id_question) } }),
           },
+          ...(stands
+            ? [
+                {
+                  label: 'Kartu telaah',
+                  icon: ClipboardCheck,
+                  onSelect: () => void navigate({ to: '/telaah/$id', params: { id: String(question.id_question) } }),
+                },
+              ]
+            : []),
           ...place,
           {
             label: place.length > 0 ? 'Duplikat ke daftar soal' : 'Duplikat',

@@ -1,6 +1,7 @@
 import type { BankName } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
 import { blankParts, partsOf } from '../../question-form/values/item-values.ts'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { AlsoEditing } from '../editing/also-editing.tsx'
 import { bodyOf } from '../item/item-body.ts'
 import { ItemEditor } from '../item/item-editor.tsx'
@@ -70,6 +71,7 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
       inGroup={inGroup}
       versions={
         <>
+          {question && <WithdrawNote status={question.status} />}
           {question && <AlsoEditing id={question.id_question} />}
           {versions && <QuestionVersions bank={bank} {...versions} more={partLines} />}
         </>

@@ -5,7 +5,7 @@ import { RichHtml } from '../../rich/rich-html.tsx'
 import { Authors, Card } from '../../ui/card.tsx'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
 import { EditedBy } from '../editing/editors.tsx'
-import { FindingsChip } from '../findings/reviews.tsx'
+import { FindingsChip, StageChip } from '../findings/reviews.tsx'
 import { KeywordList } from '../item/keyword-list.tsx'
 import type { OpenDialog } from '../item/opened.ts'
 import { partMenusOf } from '../item/part-menus.tsx'
@@ -28,7 +28,15 @@ export const QuestionCard = memo(function QuestionCard({ question, place, onOpen
       footer={<Authors creator={question.name_creator} updater={question.name_updater} />}
       actions={<CardActions question={question} place={place} onOpen={onOpen} />}
     >
-      <QuestionHeading question={question} beside={<FindingsChip question={question} />} />
+      <QuestionHeading
+        question={question}
+        beside={
+          <>
+            <StageChip question={question} />
+            <FindingsChip question={question} />
+          </>
+        }
+      />
       <EditedBy id={question.id_question} />
       <RichHtml html={question.question_text} />
       <QuestionParts question={question} menus={partMenusOf(question, onOpen)} />

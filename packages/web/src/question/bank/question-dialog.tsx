@@ -5,6 +5,7 @@ import { formOf, mayTakeSeveral } from '@bank/contract/question-words'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { PartTelaah } from '../../telaah/part-telaah.tsx'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { AlsoEditing } from '../editing/also-editing.tsx'
 import { kindOf } from '../item/opened-name.ts'
 import { QUESTION_READS } from '../item/reads.ts'
@@ -63,6 +64,7 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
         />
       }
     >
+      {question && <WithdrawNote status={question.status} />}
       {question && <AlsoEditing id={question.id_question} />}
       {versions && <QuestionVersions bank={bank} {...versions} />}
       <ClassificationFields

@@ -9,6 +9,7 @@ import { useChoices } from './choices.ts'
 import { QuestionFormSelect } from './form-select.tsx'
 import { type Field, fieldsOf, wordOf } from './question-columns.ts'
 import type { QuestionValues } from './question-form.ts'
+import { StatusField } from './status-field.tsx'
 
 type Form = UseFormReturn<QuestionValues>
 
@@ -35,7 +36,7 @@ interface ClassificationProps {
 
 /** The classification fields of a bank: a select for references and codes, otherwise a text input. */
 export function ClassificationFields({ bank, form, withStatus = false, inGroup = false }: ClassificationProps) {
-  const { status, ...choices } = useChoices(bank, form, inGroup)
+  const choices = useChoices(bank, form, inGroup)
   const { control } = form
   const draw = ({ name, column, required }: ReturnType<typeof fieldsOf>[number]) => {
     const choice = choices[name]
@@ -55,7 +56,7 @@ export function ClassificationFields({ bank, form, withStatus = false, inGroup =
           ))}
           {withStatus && (
             <div className="col-span-2">
-              <FormSelect control={control} name="status" label={wordOf('status')} required {...status} />
+              <StatusField form={form} />
             </div>
           )}
         </div>

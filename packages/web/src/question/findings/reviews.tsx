@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { reading } from '../../api/query.ts'
+import { STAGE_WORD } from '../../telaah/stage-words.ts'
+import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useOpened } from '../../ui/opened.ts'
 import { addressOf } from '../item/opened-address.ts'
@@ -28,10 +30,20 @@ export function ReviewsOf({ questions, children }: { questions: readonly Questio
 
 const NONE: readonly Reviewed[] = []
 
+export const useReviewed = ({ id_question }: Question) =>
+  useContext(Reviews).find(({ question_id }) => question_id === id_question)
+
+/** Where it stands in the review flow, where that says more than its status. */
+export function StageChip({ question }: { question: Question }) {
+  const stage = useReviewed(question)?.stage
+  if (question.status !== 'on-progress' || !stage || stage === 'draft') return null
+  return <Chip>{STAGE_WORD[stage]}</Chip>
+}
+
 /** How many findings the question has; opens them. */
 export function FindingsChip({ question }: { question: Question }) {
   const { open } = useOpened()
-  const found = useContext(Reviews).find(({ question_id }) => question_id === question.id_question)
+  const found = useReviewed(question)
   if (!found || found.galat + found.peringatan === 0) return null
   const words = countWords(found)
   return (

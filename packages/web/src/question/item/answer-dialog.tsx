@@ -5,6 +5,7 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { Fragment } from '../../rich/rich-html.tsx'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { classes } from '../../ui/classes.ts'
 import { letterOf } from '../../ui/letter.ts'
 import type { Selection } from './opened.ts'
@@ -46,6 +47,7 @@ export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps
 
   return (
     <FormDialog {...dialog} keepOnBackdrop>
+      <WithdrawNote status={question.status} />
       {versions && (
         <OtherVersion {...versions} lines={({ selection_id }) => [['Pilihan yang benar', wordsOf(selection_id)]]} />
       )}

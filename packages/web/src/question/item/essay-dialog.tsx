@@ -6,6 +6,7 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { PartTelaah, storedLinted } from '../../telaah/part-telaah.tsx'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { text } from '../../ui/text.ts'
 import { kindOf } from './opened-name.ts'
 import { QUESTION_READS } from './reads.ts'
@@ -38,6 +39,7 @@ export function EssayDialog({ question, onClose }: { question: Question; onClose
         />
       }
     >
+      <WithdrawNote status={question.status} />
       {versions && <OtherVersion {...versions} lines={({ answer }) => [['Jawaban', typeset(answer)]]} />}
       <FormFragment control={form.control} name="answer" label="Jawaban" required rows={5} />
     </FormDialog>

@@ -4,6 +4,7 @@ import { FormFragment } from '../../editor/form-fragment.tsx'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import type { Keyword } from './opened.ts'
 import { kindOf } from './opened-name.ts'
 import { QUESTION_READS } from './reads.ts'
@@ -28,6 +29,7 @@ export function KeywordDialog({ question, row, onClose }: KeywordDialogProps) {
   })
   return (
     <FormDialog {...dialog} keepOnBackdrop>
+      <WithdrawNote status={question.status} />
       {versions && <OtherVersion {...versions} lines={({ keyword_text }) => [['Kata kunci', typeset(keyword_text)]]} />}
       <FormFragment control={form.control} name="keyword_text" label="Kata kunci" required />
     </FormDialog>

@@ -5,6 +5,7 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, picture, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { PartTelaah, storedLinted, withRow } from '../../telaah/part-telaah.tsx'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { letterOf } from '../../ui/letter.ts'
 import type { Selection } from './opened.ts'
 import { kindOf } from './opened-name.ts'
@@ -58,6 +59,7 @@ export function SelectionDialog({ question, row, onClose }: SelectionDialogProps
         />
       }
     >
+      <WithdrawNote status={question.status} />
       {versions && (
         <OtherVersion
           {...versions}

@@ -5,6 +5,7 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { PartTelaah, storedLinted, withRow } from '../../telaah/part-telaah.tsx'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ShortAnswer } from './opened.ts'
 import { kindOf } from './opened-name.ts'
@@ -58,6 +59,7 @@ export function ShortAnswerDialog({ question, row, onClose }: ShortAnswerDialogP
         />
       }
     >
+      <WithdrawNote status={question.status} />
       {versions && (
         <OtherVersion
           {...versions}

@@ -6,6 +6,7 @@ import { FormDialog } from '../../form/form-dialog.tsx'
 import { OtherVersion, typeset } from '../../form/other-version.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { PartTelaah, storedLinted, withRow } from '../../telaah/part-telaah.tsx'
+import { WithdrawNote } from '../../telaah/withdraw-note.tsx'
 import { RadioGroup } from '../../ui/choices.tsx'
 import { TRUTH } from '../../ui/question-words.ts'
 import type { Statement } from './opened.ts'
@@ -49,6 +50,7 @@ export function StatementDialog({ question, row, onClose }: StatementDialogProps
         />
       }
     >
+      <WithdrawNote status={question.status} />
       {versions && (
         <OtherVersion
           {...versions}

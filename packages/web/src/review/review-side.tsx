@@ -1,0 +1,92 @@
+import type { QuestionReview } from '@bank/contract/approval'
+import type { Question } from '@bank/contract/question'
+import type { Stage } from '@bank/contract/stages'
+import { presetsOf } from '@bank/contract/telaah/card'
+import { useState } from 'react'
+import { useSession } from '../api/session.ts'
+import { ACT_NAMES, ActButton } from '../telaah/act-button.tsx'
+import { STAGE_WORD } from '../telaah/stage-words.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Gates } from './gates.tsx'
+import { PastReviews } from './past-reviews.tsx'
+import { ReviewCard } from './review-card.tsx'
+
+/** Why nobody reviews it now. */
+const WAITS: Readonly<Record<Stage, string>> = {
+  draft: 'Soal ini belum diajukan untuk ditelaah.',
+  submitted: 'Soal ini menunggu telaah.',
+  changes: 'Soal ini perlu diperbaiki, lalu diajukan lagi.',
+  rejected: 'Soal ini ditolak.',
+  approved: 'Soal ini sudah disetujui.',
+  published: 'Soal ini sudah terbit.',
+}
+
+interface ReviewSideProps {
+  question: Question
+  stands: QuestionReview
+  findings: readonly { aspect: number; message: string; ignored: unknown }[]
+  /** Reads the question anew. */
+  onRead: () => void
+}
+
+/** The card to be filled in, or why there is none; what the question waits for; what others have said. */
+export function ReviewSide({ question, stands, findings, onRead }: ReviewSideProps) {
+  /** What the reviewer has looked at: what is read anew meanwhile is told, and not taken for seen. */
+  const [seen, setSeen] = useState(stands.revision)
+  const { may, refusal, stage, revision, reviews } = stands
+  const own = useSession()?.ac_id
+  const isSaid = reviews.some(({ ac_id, counts }) => counts && ac_id === own)
+  const [again, setAgain] = useState(false)
+  return (
+    <Card label="Kartu telaah">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-md">Kartu telaah</h2>
+        <p className="text-sm text-muted">
+          {STAGE_WORD[stage]}, revisi {revision}
+        </p>
+      </div>
+      {seen !== revision && (
+        <div className="mt-3 space-y-2">
+          <Alert>Isi soal sudah berubah sejak dibuka. Kartu Anda tetap di sini.</Alert>
+          <Button
+            onClick={() => {
+              onRead()
+              setSeen(revision)
+            }}
+          >
+            Lihat isi terbaru
+          </Button>
+        </div>
+      )}
+      {may.review && isSaid && !again && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <p>Telaah Anda sudah disimpan.</p>
+          <Button onClick={() => setAgain(true)}>Telaah lagi</Button>
+        </div>
+      )}
+      {may.review && (!isSaid || again) && (
+        <ReviewCard
+          question={question}
+          revision={seen}
+          presets={presetsOf(
+            question.form,
+            findings.filter(({ ignored }) => !ignored),
+          )}
+          onSent={() => setAgain(false)}
+        />
+      )}
+      {!may.review && (
+        <p className="mt-3">{stands.binding ? (refusal ?? WAITS[stage]) : 'Alur telaah tidak berlaku.'}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        {ACT_NAMES.filter((act) => may[act]).map((act) => (
+          <ActButton key={act} act={act} question={question} revision={seen} />
+        ))}
+      </div>
+      <Gates gates={stands.gates} />
+      <PastReviews reviews={stands.reviews} />
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+// One chunk: each chunk costs a name in the first load.
+export { PolicyScreen } from './policy-screen.tsx'
+export { TelaahScreen } from './telaah-screen.tsx'

@@ -1,3 +1,0 @@
-// One chunk: each chunk costs a name in the first load.
-export { SnpmbCategoryScreen } from './category-screen.tsx'
-export { SnpmbTopicScreen } from './topic-screen.tsx'
