@@ -51,7 +51,7 @@ export async function addDirtyRows(db: Db) {
 
 /** Tables that are worked out from others. */
 const WORKED_OUT =
-  /^(kysely_migration|backfill|change|change_part|question_search|content_words|search_word|words_due|topic_words|subtopic_words|word_due|question_lint|lint_due|question_twin|twin_due|question_lack|question_has|.*_tally|.*_delta)$/
+  /^(kysely_migration|backfill|change|change_part|question_search|content_words|search_word|topic_words|subtopic_words|question_lint|question_likeness|question_twin|question_lack|question_has|.*_due|.*_tally|.*_delta)$/
 
 export type Rows = Map<string, Record<string, unknown>[]>
 

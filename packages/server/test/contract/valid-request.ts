@@ -92,6 +92,8 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   // question 1 is approved, or waits for a review (factor-caller.ts)
   [/\/review$/, 'action', fc.constant('publish')],
   [/\/(review|verdict)$/, 'revision', fc.constant(0)],
+  // nobody may review but level 1, and a policy that binds asks for more
+  [/review-policy/, 'binding', fc.constant(false)],
   [/verdict/, 'card_version', fc.constant(1)],
   [/verdict/, 'verdict', fc.constant('perbaiki')],
   [/verdict/, 'aspects', fc.constant([{ no: 4, mark: 'tidak', note: 'Kurang tegas.' }])],
