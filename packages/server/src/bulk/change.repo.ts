@@ -10,10 +10,10 @@ import type { Patch, Planned } from './plan.ts'
 /** Writes a plan: one statement for a slice of the questions that get the same values. Gives the id of the change in the history. */
 export async function changeAll(db: Db, planned: readonly Planned[], actorId: number): Promise<string> {
   await asOneChange(db, [...new Set(planned.flatMap(({ patch }) => Object.keys(patch)))])
-  const { binding } = await policyOf(db)
+  const isReviewed = planned.some(({ patch }) => patch.status !== undefined) && (await policyOf(db)).binding
   for (const { patch, ids } of alike(planned)) {
     const { free_trial, ...columns } = patch
-    if (binding && columns.status !== undefined) await carryOut(db, ids, columns.status, actorId)
+    if (isReviewed && columns.status !== undefined) await carryOut(db, ids, columns.status, actorId)
     // who joins a group stands after those that were put in order there
     const place = 'parent_id' in columns && { position: null }
     await db
