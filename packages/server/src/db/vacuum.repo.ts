@@ -3,13 +3,13 @@ import type { Db } from './connect.ts'
 import { CANCELLED } from './read-in-time.ts'
 import type { DB } from './types.ts'
 
-/** 1 MB. Whoever looks into such a table reads all its pages, also the empty ones. */
+/** 1 MB. A query of such a table reads all its pages, also the empty ones. */
 const LARGE = 1024 * 1024
 
 /**
  * Frees the space of deleted rows in a table that several servers empty. It waits for no other vacuum of it. After a rush
- * it also gives the empty pages back, for which PostgreSQL needs the table alone: it tries for up to 5 s, in which it holds
- * nobody up, and leaves it to the next time where somebody always reads.
+ * it also gives the empty pages back. For that PostgreSQL needs an exclusive lock: it tries for up to 5 s without blocking
+ * other queries, and where they never pause, the next vacuum tries again.
  */
 export async function vacuumBeside(db: Db, table: keyof DB): Promise<void> {
   const { rows } = await sql<{ is: boolean }>`select pg_relation_size(${table}) > ${LARGE} as is`.execute(db)

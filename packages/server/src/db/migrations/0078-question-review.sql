@@ -61,7 +61,7 @@ create function stage_of(status text, stage text) returns text language sql immu
   select case when status <> 'on-progress' then status when stage in ('approved', 'published') then 'draft' else coalesce(stage, 'draft') end
 $$;
 
--- Begins the review of these questions: whoever wrote at them before stands in the history.
+-- Makes the review rows of these questions. Their authors so far are read from the history of their content.
 create function begin_review(ids int[]) returns void language plpgsql as $$
 declare
   begun int[];
