@@ -31,7 +31,7 @@ async function manageBanners({ page }: Person) {
 
   const card = page.getByRole('article', { name: /^Banner/ })
   await card.getByText('Pekan tryout').waitFor()
-  expect(await card.getByRole('link').getAttribute('href')).toBe('/soal?label=tryout')
+  await expect.poll(() => card.getByRole('link').getAttribute('href')).toBe('/soal?label=tryout')
   await expect
     .poll(() => card.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)

@@ -64,16 +64,18 @@ staffJourney('Grafik', async ({ page, api, level }) => {
   await page.getByRole('radio', { name: 'Indikator' }).check({ force: true })
   const table = page.getByRole('table', { name: question.category_name })
   await table.getByRole('row', { name: `${question.topic_name} 0 0 0 0 0 0 1` }).waitFor()
-  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Materi',
-    'Mengevaluasi dan Merefleksi',
-    'Memahami',
-    'Menemukan Informasi',
-    'Pemahaman',
-    'Penerapan',
-    'Penalaran',
-    'Default',
-  ])
+  await expect
+    .poll(() => table.getByRole('columnheader').allInnerTexts())
+    .toEqual([
+      'Materi',
+      'Mengevaluasi dan Merefleksi',
+      'Memahami',
+      'Menemukan Informasi',
+      'Pemahaman',
+      'Penerapan',
+      'Penalaran',
+      'Default',
+    ])
 
   const levels = await told(page, totalRoutes.byLevel, () =>
     page.getByRole('radio', { name: 'Level' }).check({ force: true }),

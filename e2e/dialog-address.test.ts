@@ -76,7 +76,7 @@ journey(
     const { subject_name, id_subject } = await newSubject(api, 'tautan')
     await page.goto(`/subjek?page=2&subject_name=tidak-ada&buka=subjek:${id_subject}`)
     const form = dialog(page, 'Edit subjek')
-    expect(await form.getByLabel('Nama subjek').inputValue()).toBe(subject_name)
+    await expect.poll(() => form.getByLabel('Nama subjek').inputValue()).toBe(subject_name)
     const before = await entries(page)
     await form.getByLabel('Nama subjek').fill(`${subject_name} baru`)
     await save(form)
@@ -87,7 +87,7 @@ journey(
     // what was read for the link before is not what the next opening answers to
     await page.goto('/')
     await page.goto(`/subjek?subject_name=tidak-ada&buka=subjek:${id_subject}`)
-    expect(await form.getByLabel('Nama subjek').inputValue()).toBe(`${subject_name} baru`)
+    await expect.poll(() => form.getByLabel('Nama subjek').inputValue()).toBe(`${subject_name} baru`)
 
     const missing = dialog(page, 'Tidak dapat dibuka')
     for (const unknown of ['subjek:999999', 'subjek:abc']) {
@@ -132,7 +132,7 @@ journey(
     await asked(page).waitFor()
     await stay(page)
     await expectPath(page, here)
-    expect(await name.inputValue()).toBe('Suku yang dipikirkan')
+    await expect.poll(() => name.inputValue()).toBe('Suku yang dipikirkan')
 
     // pressed once more while it asks, as people on a phone do
     await page.goBack()
@@ -141,7 +141,7 @@ journey(
     await page.waitForURL('**/materi?**')
     await stay(page)
     await expectPath(page, here)
-    expect(await name.inputValue()).toBe('Suku yang dipikirkan')
+    await expect.poll(() => name.inputValue()).toBe('Suku yang dipikirkan')
 
     await page.goBack()
     await asked(page).getByRole('button', { name: 'Buang' }).click()
@@ -149,7 +149,7 @@ journey(
     await expectPath(page, list)
     await page.goForward()
     await form.getByText('Belum ada perubahan').waitFor()
-    expect(await name.inputValue()).toBe(row.name)
+    await expect.poll(() => name.inputValue()).toBe(row.name)
     expect(await form.getByRole('button', { name: /^Pulihkan draf/ }).count()).toBe(0)
     expect(one(await api.call(subtopicRoutes.get, { params: { id: row.id } })).name).toBe(row.name)
   },

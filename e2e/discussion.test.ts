@@ -29,7 +29,7 @@ staffJourney('Pembahasan', async ({ page, level, name, api, asAdmin }) => {
   await expectToast(page, 'Data berhasil ditambahkan.')
   const card = page.getByRole('article', { name: 'Pembahasan' })
   await card.getByText('Jumlahkan kedua ruas.').waitFor()
-  expect(await card.innerText()).toContain(name)
+  await expect.poll(() => card.innerText()).toContain(name)
   // a question has at most one discussion: the button disappears
   await page.getByRole('button', { name: 'Tambah pembahasan' }).waitFor({ state: 'detached' })
 

@@ -49,7 +49,9 @@ journey(
     await page.getByRole('button', { name: 'Tambah sub-materi' }).click()
     await offer.click()
     await expect.poll(() => form.getByLabel('Nama sub-materi').inputValue()).toBe('Suku yang lama dipikirkan')
-    expect(await form.getByRole('textbox', { name: 'Detail sub-materi' }).innerText()).toBe('Paragraf pertama.')
+    await expect
+      .poll(() => form.getByRole('textbox', { name: 'Detail sub-materi' }).innerText())
+      .toBe('Paragraf pertama.')
     await save(form)
     await expectToast(page, 'Data berhasil ditambahkan.')
 

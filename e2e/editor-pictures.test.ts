@@ -31,7 +31,7 @@ journey(
     await describePicture(page, 'Denah kebun')
     await giveFile(box, 'drop')
     await describePicture(page, 'Denah kedua')
-    expect(await box.getByRole('img').count()).toBe(2)
+    await expect.poll(() => box.getByRole('img').count()).toBe(2)
 
     await box.getByRole('img', { name: 'Denah kebun' }).click()
     const slider = box.getByRole('slider', { name: 'Lebar gambar' }).first()
@@ -65,7 +65,7 @@ journey(
     await page.keyboard.type('tetap di sini')
     await giveFile(form.getByLabel('Nama sub-materi'), 'drop')
     await giveFile(page.locator('body'), 'drop')
-    expect(await box.innerText()).toContain('tetap di sini')
+    await expect.poll(() => box.innerText()).toContain('tetap di sini')
     expect(await box.getByRole('img').count()).toBe(0)
     await save(form)
   },

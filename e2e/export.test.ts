@@ -64,7 +64,7 @@ staffJourney(
     // the next paper has the same logo
     await visit(page, '/ekspor', 'Ekspor soal')
     const logo = page.getByRole('img', { name: 'Gambar yang dipilih' })
-    expect(await logo.getAttribute('src')).toBe(job?.image)
+    await expect.poll(() => logo.getAttribute('src')).toBe(job?.image)
     await visit(page, `/cetak/${job?.id_export}`, 'Cetak')
     const drawn = page.getByRole('region', { name: 'Paket A' }).getByRole('img', { name: 'Logo' })
     await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

@@ -60,9 +60,9 @@ async function writing({ page, level, api }: Person, mark: string) {
 
 async function expectTyped(form: Locator) {
   await expect.poll(() => form.getByLabel('Nama sub-materi').inputValue()).toBe('Suku banyak')
-  expect(await form.getByRole('textbox', { name: 'Detail sub-materi' }).innerText()).toContain(
-    'Yang sudah lama diketik.',
-  )
+  await expect
+    .poll(() => form.getByRole('textbox', { name: 'Detail sub-materi' }).innerText())
+    .toContain('Yang sudah lama diketik.')
 }
 
 journey(
@@ -148,7 +148,7 @@ staffJourney(
       .filter({ hasText: `Data sudah diubah oleh ${name}` })
       .waitFor()
     await form.getByText('Suku milik orang lain').waitFor()
-    expect(await form.getByLabel('Nama sub-materi').inputValue()).toBe('Suku milik saya')
+    await expect.poll(() => form.getByLabel('Nama sub-materi').inputValue()).toBe('Suku milik saya')
     await save(form)
     await expectToast(page, 'Data berhasil diperbaharui.')
     await page.getByRole('heading', { name: 'Suku milik saya' }).waitFor()
@@ -213,7 +213,7 @@ journey(
     await visit(page, '/subjek?subject_name=Numerasi', 'Subjek')
     await page.getByRole('alert').filter({ hasText: 'Terjadi kesalahan pada server.' }).waitFor()
     const pager = page.getByRole('navigation', { name: 'Halaman' })
-    expect(await pager.getByRole('button', { name: /^Halaman \d+$/ }).allInnerTexts()).toEqual(['1'])
+    await expect.poll(() => pager.getByRole('button', { name: /^Halaman \d+$/ }).allInnerTexts()).toEqual(['1'])
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await page.getByRole('row', { name: /Numerasi/ }).waitFor()
   },

@@ -74,10 +74,10 @@ staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({
   await form.getByRole('button', { name: 'Kembalikan' }).click()
   await expect.poll(() => line(form, 'Pilihan A').innerText()).toBe('Ditulis sendiri')
   expect(await form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(false)
-  expect(await form.getByRole('checkbox', { name: 'Lebih dari satu jawaban' }).isChecked()).toBe(true)
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Lebih dari satu jawaban' }).isChecked()).toBe(true)
   await use('Sebab-akibat')
   await expect.poll(() => line(form, 'Pilihan E').innerText()).toBe('Pernyataan dan alasan salah.')
-  expect(await form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(true)
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(true)
   await save(form)
   await expectToast(page, 'diperbaharui')
   const [stored] = (await api.call(questionRoutes.get, { params: { id: question.id_question } })).data
@@ -87,7 +87,7 @@ staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({
   await visit(page, `/lihat/soal/${question.id_question}`, 'Lihat seperti siswa')
   await page.getByRole('button', { name: 'Acak' }).click()
   const options = page.getByRole('region', { name: 'Tampilan siswa' }).getByRole('radio')
-  expect(await options.count()).toBe(5)
+  await expect.poll(() => options.count()).toBe(5)
   await page.getByRole('radio', { name: 'E Pernyataan dan alasan salah.' }).waitFor()
 })
 

@@ -30,7 +30,7 @@ staffJourney('Group', async ({ page, level, api }) => {
   await expectToast(page, 'Data berhasil ditambahkan.')
   const child = page.getByRole('article').filter({ hasText: `Anak pertama ${level}` })
   await child.getByText('Exam').waitFor()
-  expect(await child.getByRole('list', { name: 'Pilihan jawaban' }).getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => child.getByRole('list', { name: 'Pilihan jawaban' }).getByRole('listitem').count()).toBe(2)
   expect(await child.getByRole('link', { name: 'Group' }).count(), 'a child has no children').toBe(0)
 
   // the dialogs are the same as on the main list

@@ -34,7 +34,7 @@ staffJourney('a Word file: sent, put right, saved, taken back', async (person) =
   await card(1).waitFor({ state: 'detached' })
   await page.reload()
   await card(3).waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
   await page.getByRole('button', { name: 'Semua 3' }).click()
   await page.getByRole('button', { name: 'Simpan 2 soal' }).click()
   const report = page.getByRole('region', { name: 'Laporan' })

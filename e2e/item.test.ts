@@ -48,7 +48,7 @@ staffJourney('Tambah soal, one item after the other', async ({ page, level, api 
   await expect.poll(() => option('E').innerText()).toBe('lima')
   await form.getByRole('button', { name: /^Pindahkan Pilihan A/ }).focus()
   await page.keyboard.press('ArrowDown')
-  expect(await option('A').innerText()).toBe('dua')
+  await expect.poll(() => option('A').innerText()).toBe('dua')
   await form.getByRole('radio', { name: 'Pilihan A benar' }).check({ force: true })
   // a line that the next question does not have, left with the caret in it
   await form.getByRole('button', { name: 'Tambah kata kunci' }).click()
@@ -60,7 +60,9 @@ staffJourney('Tambah soal, one item after the other', async ({ page, level, api 
   await expect.poll(async () => (await stem.innerText()).trim()).toBe('')
 
   // the form starts with the topic of the last question: a standard question needs one dialog and one save
-  expect(await form.getByRole('combobox', { name: 'Materi', exact: true }).inputValue()).toBe(topic.topic_name)
+  await expect
+    .poll(() => form.getByRole('combobox', { name: 'Materi', exact: true }).inputValue())
+    .toBe(topic.topic_name)
   await stem.click()
   await page.keyboard.type(`Item kedua ${level} `)
   await form
@@ -76,7 +78,7 @@ staffJourney('Tambah soal, one item after the other', async ({ page, level, api 
   await words.getByLabel('Apa yang terlihat pada gambar ini?').fill('Denah')
   await save(words)
   for (const [index, letter] of [...'ABCDE'].entries()) await option(letter).fill(`$\\frac{${index + 1}}{2}$`)
-  expect(await options.count()).toBe(5)
+  await expect.poll(() => options.count()).toBe(5)
   await form.getByRole('radio', { name: 'Pilihan C benar' }).check({ force: true })
   await page.keyboard.press('Control+Enter')
   await form.waitFor({ state: 'detached' })
@@ -97,7 +99,7 @@ staffJourney('Tambah soal, one item after the other', async ({ page, level, api 
   ])
   const card = page.getByRole('article').filter({ hasText: `Item kedua ${level}` })
   await card.getByRole('img', { name: 'Denah' }).waitFor()
-  expect(await card.locator('math').count()).toBe(6)
+  await expect.poll(() => card.locator('math').count()).toBe(6)
 })
 
 staffJourney('Edit, all of a question', async ({ page, level, api }) => {

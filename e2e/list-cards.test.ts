@@ -32,7 +32,7 @@ staffJourney('Soal, its cards in few lines', async ({ page, level, api }) => {
       ).length,
   )
   expect(scrolls, 'no scroll bars around fractions and long words').toBe(0)
-  expect(await card.locator('.together').innerText()).toMatch(/\.$/)
+  await expect.poll(() => card.locator('.together').innerText()).toMatch(/\.$/)
 
   // of this card alone: other journeys add questions meanwhile
   const height = async () => (await card.boundingBox())?.height ?? 0
@@ -60,7 +60,7 @@ journey(
       const card = page.getByRole('article', { name: `Soal ${code}` })
       const actions = card.locator('footer').locator('button, a')
       await actions.first().waitFor()
-      expect(await actions.allInnerTexts()).toEqual(['Edit', 'Group', 'Pembahasan', ''])
+      await expect.poll(() => actions.allInnerTexts()).toEqual(['Edit', 'Group', 'Pembahasan', ''])
       const places = await actions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
       expect(new Set(places).size, 'rows').toBe(1)
       await card.getByRole('button', { name: `Tindakan lain untuk ${code}` }).click()
@@ -75,13 +75,9 @@ journey(
     await page.getByRole('button', { name: 'Tambah soal' }).waitFor()
     await page.getByRole('button', { name: 'Tindakan lain', exact: true }).click()
     await page.getByRole('menuitem').first().waitFor()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-      'Tambah isi saja',
-      'Lihat seperti siswa',
-      'Masukkan soal',
-      'Ubah banyak',
-      'Duplikat',
-    ])
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Tambah isi saja', 'Lihat seperti siswa', 'Masukkan soal', 'Ubah banyak', 'Duplikat'])
   },
   { levels: [2], on: PHONE },
 )

@@ -76,7 +76,7 @@ for (const list of LISTS) {
       await page.getByRole('heading', { level: 1, name: list.title }).waitFor()
 
       await add(person, list, name)
-      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(list.columns)
+      await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(list.columns)
       await searchFor(page, list.searchLabel, name)
       await page.getByText(`1 ${list.thing} ditemukan`, { exact: true }).waitFor()
       await edit(person, list, name)
@@ -104,10 +104,10 @@ async function add({ page }: Person, { thing, nameLabel, fill }: List, name: str
 
 async function edit({ page, name: person }: Person, { thing, nameLabel }: List, name: string) {
   const row = page.getByRole('row', { name })
-  expect(await row.innerText()).toContain(person)
+  await expect.poll(() => row.innerText()).toContain(person)
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   const form = dialog(page, `Edit ${thing}`)
-  expect(await form.getByLabel(nameLabel).inputValue()).toBe(name)
+  await expect.poll(() => form.getByLabel(nameLabel).inputValue()).toBe(name)
   await form.getByRole('button', { name: 'Batalkan' }).click()
   await form.waitFor({ state: 'detached' })
 

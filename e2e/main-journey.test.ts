@@ -161,12 +161,12 @@ async function findByFilter(page: Page) {
 async function expectWholeQuestion(page: Page) {
   const question = card(page)
   await question.waitFor()
-  expect(await question.locator('math[data-latex="\\\\frac{1}{x_1}+\\\\frac{1}{x_2}"]').count()).toBe(1)
+  await expect.poll(() => question.locator('math[data-latex="\\\\frac{1}{x_1}+\\\\frac{1}{x_2}"]').count()).toBe(1)
   await expect
     .poll(() => question.locator('img[src^="/media/"]').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   const options = question.getByRole('listitem')
-  expect(await options.count()).toBe(OPTIONS.length)
-  expect(await options.locator('math').count()).toBe(4)
-  expect(await options.nth(1).innerText()).toContain('Jawaban benar')
+  await expect.poll(() => options.count()).toBe(OPTIONS.length)
+  await expect.poll(() => options.locator('math').count()).toBe(4)
+  await expect.poll(() => options.nth(1).innerText()).toContain('Jawaban benar')
 }

@@ -133,7 +133,7 @@ staffJourney('Soal, its text added and edited alone', async ({ page, level, api,
   const { page: admin } = await asAdmin(page)
   const theirs = admin.getByRole('article').filter({ hasText: `Soal baru ${level}` })
   await theirs.getByRole('button', { name: /^Tindakan lain untuk/ }).click()
-  expect(await admin.getByRole('menuitem').last().innerText()).toBe('Hapus')
+  await expect.poll(() => admin.getByRole('menuitem').last().innerText()).toBe('Hapus')
   await admin.getByRole('menuitem', { name: 'Hapus' }).click()
   await expectAsked(admin, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
   await expectToast(admin, 'Data anda telah dihapus.')
@@ -154,7 +154,9 @@ staffJourney('Soal, its totals', async ({ page, level, api }) => {
     'Published',
     'Jumlah',
   ])
-  expect(await table.getByRole('row', { name: question.topic_name ?? '' }).innerText()).toMatch(/1\s+0\s+0\s+1$/)
+  await expect
+    .poll(() => table.getByRole('row', { name: question.topic_name ?? '' }).innerText())
+    .toMatch(/1\s+0\s+0\s+1$/)
   const file = page.waitForEvent('download')
   await totals.getByRole('button', { name: 'Unduh CSV' }).click()
   expect((await file).suggestedFilename()).toBe('total-numerasi.csv')

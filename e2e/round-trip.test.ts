@@ -47,11 +47,9 @@ staffJourney('questions go out to be edited, and what was changed in Word comes 
   // in the order of the file: newest first, as the list has them
   const cards = page.getByRole('article', { name: /^Soal \d$/ })
   await expect.poll(() => cards.count()).toBe(3)
-  expect(await cards.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Pembahasan',
-    'Opsi B',
-    'Teks soal',
-  ])
+  await expect
+    .poll(() => cards.getByRole('heading', { level: 3 }).allTextContents())
+    .toEqual(['Pembahasan', 'Opsi B', 'Teks soal'])
   await cards.last().locator('mark', { hasText: 'kesatu' }).waitFor()
   await page.getByRole('button', { name: 'Simpan 3 soal' }).click()
   await page.getByRole('region', { name: 'Laporan' }).waitFor()

@@ -42,7 +42,7 @@ staffJourney("Word's equations, pictures and alignment come along or leave a mar
   await option('A').click()
   await pasteHtml(option('A'), OPTIONS)
   await option('A').locator('math msqrt').waitFor()
-  expect(await option('C').locator('b').innerText()).toBe('tebal')
+  await expect.poll(() => option('C').locator('b').innerText()).toBe('tebal')
   await form.getByRole('button', { name: 'Tulis pembahasan' }).click()
   const discussion = form.getByRole('textbox', { name: 'Pembahasan' })
   for (const box of [stem, discussion]) {
