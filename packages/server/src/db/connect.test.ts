@@ -41,6 +41,20 @@ it('cuts what runs for more than its time', async () => {
   await expect(sql`show lock_timeout`.execute(db)).resolves.toMatchObject({ rows: [{ lock_timeout: '2s' }] })
 })
 
+it('waits longer for a commit, which writes all that follows from a change of thousands', async () => {
+  const impatient = connect(inject('server'), { query_timeout: 200 })
+  const committed = impatient.transaction().execute((transaction) =>
+    sql`
+      create temp table changed ();
+      create function pg_temp.follow() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end';
+      create constraint trigger follow after insert on changed deferrable initially deferred
+        for each row execute function pg_temp.follow();
+      insert into changed default values`.execute(transaction),
+  )
+  await expect(committed).resolves.toBeTruthy()
+  await impatient.destroy()
+})
+
 it('gives up a connection on which nothing is heard any more, and goes on over another', async () => {
   const line = await newLine(inject('server'))
   const far = connect({ url: line.url }, { query_timeout: 200 })

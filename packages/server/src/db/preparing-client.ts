@@ -6,6 +6,11 @@ export const PLANNED_ANEW = '/* planned anew */'
 
 /** The driver's message when `query_timeout` is over. It would keep using the connection. */
 const TIMED_OUT = 'Query read timeout'
+/**
+ * Milliseconds for a commit: all that follows from the changed questions is written in it, seconds after a change of
+ * thousands, and `statement_timeout` does not end it. Below the answer's time of such a call (http/bind/time-limits.ts).
+ */
+const COMMIT_TIME = 30_000
 /** Codes of answers after which PostgreSQL closes the connection: it is told to stop, or the session was idle too long. */
 const CLOSING = /^57P0[1-5]$/
 
@@ -29,6 +34,7 @@ export class PreparingClient extends pg.Client {
 
 function named(asked: unknown[]) {
   const [text, values, ...rest] = asked
+  if (text === 'commit') return [{ text, query_timeout: COMMIT_TIME }, values, ...rest]
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
   return [prepared(text, values), ...rest]
 }
