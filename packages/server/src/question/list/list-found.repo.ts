@@ -49,11 +49,16 @@ export function arrangedBy(order: QuestionFilters['order'], finding: Finding | u
 
 const BY_EDIT = sql`select q.id from found join question q on q.id = found.id order by q.updated_at desc, q.id desc`
 
-/** The best of the newest first, then the others. */
+/** The best of the newest first, then the others, whose words are not read. */
 const byRank = (words: string): RawBuilder<unknown> => sql`
-  select newest.id from (select id, row_number() over (order by id desc) as place from found) newest
-  left join content_words w on w.question_id = newest.id and newest.place <= ${MOST_RANKED}
-  order by ts_rank(w.doc, ${words}::tsquery) desc nulls last, newest.id desc`
+  select id from (
+    select newest.id, ts_rank(doc, ${words}::tsquery) as rank
+    from (select id from found order by id desc limit ${MOST_RANKED}) newest
+    left join content_words on question_id = newest.id
+    union all
+    (select id, null from found order by id desc offset ${MOST_RANKED})
+  ) best
+  order by rank desc nulls last, id desc`
 
 const LATE = 'Terlalu banyak soal untuk dihitung tepat saat ini. Persempit pencarian.'
 
