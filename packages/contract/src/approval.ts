@@ -133,6 +133,25 @@ const verdictBody = z.object({
 })
 export type VerdictBody = z.output<typeof verdictBody>
 
+/** What may be done with many questions at once; taking back needs a reason for each. */
+const MANY_ACTIONS = ['submit', 'withdraw', 'publish'] as const
+export type ManyAction = (typeof MANY_ACTIONS)[number]
+const MOST_AT_ONCE = 200
+const manyBody = z.object({
+  ids: z
+    .array(idInput)
+    .min(1, 'Pilih paling sedikit satu soal.')
+    .max(MOST_AT_ONCE, `Paling banyak ${MOST_AT_ONCE} soal.`),
+  action: z.enum(MANY_ACTIONS, chosen),
+  note: optionalNote,
+})
+/** Each question by itself: a refusal leaves the others as they were asked to be. */
+const moved = z.object({
+  done: z.array(id),
+  refused: z.array(z.object({ id_question: id, code: z.string(), reason: z.string() })),
+})
+export type Moved = z.infer<typeof moved>
+
 const item = '/v1/question/:id'
 export const approvalRoutes = {
   get: route({
@@ -161,5 +180,13 @@ export const approvalRoutes = {
     params: idParams,
     body: verdictBody,
     response: changed(questionReview),
+  }),
+  many: route({
+    method: 'POST',
+    path: '/v1/review/bulk',
+    access: 'staff',
+    summary: `Submit, withdraw or publish up to ${MOST_AT_ONCE} questions of either bank; says which were refused and why`,
+    body: manyBody,
+    response: changed(moved),
   }),
 }

@@ -32,6 +32,9 @@ export const questionFacets = z
     missing: facet,
     finding: facet,
     free_trial: facet,
+    /** Of the review flow: empty while it does not bind. */
+    stage: facet,
+    changed: facet,
   })
   .meta({ id: 'QuestionFacets' })
 export type QuestionFacets = z.infer<typeof questionFacets>

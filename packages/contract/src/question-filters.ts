@@ -21,8 +21,9 @@ export const QUESTION_CHOICES = {
   form: QUESTION_FORMS,
   has: PARTS,
   missing: LACKS,
-  /** Findings of automatic review (telaah/names.ts): no address needs their many names. */
+  /** Findings of automatic review (telaah/names.ts), and stages of the review flow: no address needs their many names. */
   finding: 'word',
+  stage: 'word',
 } as const satisfies Record<string, Choice>
 export type QuestionChoices = typeof QUESTION_CHOICES
 

@@ -1,6 +1,7 @@
-import { ApiError, type approvalRoutes, invalid, type ReviewAction } from '@bank/contract'
+import { ApiError, type approvalRoutes, invalid, type ManyAction, type Moved, type ReviewAction } from '@bank/contract'
 import { lackOf } from '@bank/contract/telaah/card'
 import type { Db } from '../db/connect.ts'
+import { inSavepoint } from '../db/savepoint.ts'
 import type { Context, Handlers } from '../http/bind/handler.ts'
 import { edited, found, one } from '../http/bind/reply.ts'
 import { refusalOf, reviewRefusal } from '../question/approval/acts.ts'
@@ -9,7 +10,7 @@ import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
 import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
 import { type Policy, policyOf } from '../question/approval/policy.repo.ts'
 import { settle } from '../question/approval/settle.ts'
-import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { lockStanding, lockStandings, type Standing } from '../question/approval/standing.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
 import { writeVerdict } from '../question/approval/verdict.repo.ts'
 import { readNow } from './lint.repo.ts'
@@ -22,9 +23,7 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
   act: async ({ params, body: { action, revision, note } }, context) => {
     const { db, actor } = context
     const { standing, policy } = await open(db, params.id, revision)
-    const refusal = refusalOf(action, standing, await personAt(db, actor, standing))
-    if (refusal) throw refusal
-    await DOES[action](context, standing, policy, note ?? null)
+    await perform(context, action, standing, policy, note)
     return { ...edited(await toldReview(db, actor, params.id)), message: SAYS[action] }
   },
 
@@ -47,16 +46,58 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
     }
     return { ...edited(await toldReview(db, actor, params.id)), message: 'Telaah disimpan.' }
   },
+
+  many: async ({ body: { ids, action, note } }, context) => {
+    const policy = await bindingPolicy(context.db)
+    const standings = await lockStandings(context.db, ids)
+    const moved: Moved = { done: [], refused: [] }
+    for (const { id, code } of standings) {
+      const refusal = await refusedAlone(context.db, async () =>
+        perform(context, action, found(await lockStanding(context.db, id)), policy, note),
+      )
+      if (refusal) moved.refused.push({ id_question: id, code, reason: refusal.message })
+      else moved.done.push(id)
+    }
+    return { ...edited(moved), message: `${moved.done.length.toLocaleString('id-ID')} ${SAYS_MANY[action]}` }
+  },
+}
+
+/** Why it was refused, with all that it had done; undefined when it was not. Other failures are thrown. */
+async function refusedAlone(db: Db, work: () => Promise<void>): Promise<ApiError | undefined> {
+  try {
+    await inSavepoint(db, work)
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+async function perform(
+  context: Changing,
+  action: ReviewAction,
+  standing: Standing,
+  policy: Policy,
+  note: string | null | undefined,
+) {
+  const refusal = refusalOf(action, standing, await personAt(context.db, context.actor, standing))
+  if (refusal) throw refusal
+  await DOES[action](context, standing, policy, note ?? null)
 }
 
 /** The question as it stands, locked. Throws NOT_FOUND, CONFLICT while the policy does not bind, STALE for another revision. */
 async function open(db: Db, id: number, revision: number) {
   const standing = found(await lockStanding(db, id))
-  const policy = await policyOf(db)
-  if (!policy.binding) throw new ApiError('CONFLICT', { message: 'Alur telaah tidak berlaku.' })
+  const policy = await bindingPolicy(db)
   if (standing.revision !== revision)
     throw new ApiError('STALE', { message: 'Isi soal sudah berubah sejak dibuka. Muat ulang dahulu.' })
   return { standing, policy }
+}
+
+async function bindingPolicy(db: Db): Promise<Policy> {
+  const policy = await policyOf(db)
+  if (!policy.binding) throw new ApiError('CONFLICT', { message: 'Alur telaah tidak berlaku.' })
+  return policy
 }
 
 type Does = (context: Changing, standing: Standing, policy: Policy, note: string | null) => Promise<void>
@@ -100,4 +141,11 @@ const SAYS: Readonly<Record<ReviewAction, string>> = {
   reopen: 'Soal dibuka lagi.',
   publish: 'Soal diterbitkan.',
   unpublish: 'Soal diturunkan.',
+}
+
+/** After their number. */
+const SAYS_MANY: Readonly<Record<ManyAction, string>> = {
+  submit: 'soal diajukan untuk ditelaah.',
+  withdraw: 'soal ditarik kembali.',
+  publish: 'soal diterbitkan.',
 }

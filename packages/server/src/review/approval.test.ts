@@ -148,6 +148,26 @@ describe('a question', () => {
     expect(await statusOf(id)).toBe('approved')
   })
 
+  it('goes on with many others, each by itself', async () => {
+    const { admin, author, reviewer } = await team()
+    const [fine, other, waits] = [await written(author.id), await written(author.id), await written(author.id)]
+    await author.act(waits, 'submit')
+    const keyless = await a.question({ type: 2, text: '<p>Apa?</p>', created_by: author.id })
+    const many = async (by: typeof author, action: 'submit' | 'publish', ids: number[]) =>
+      by.call(approvalRoutes.many, { body: { ids, action } })
+    const { data, message } = await many(author, 'submit', [keyless, waits, other, fine])
+    expect(message).toBe('2 soal diajukan untuk ditelaah.')
+    expect(data[0].done).toEqual([fine, other])
+    expect(data[0].refused.map(({ id_question, reason }) => [id_question, reason])).toEqual([
+      [waits, 'Soal ini sedang menunggu telaah.'],
+      [keyless, expect.stringContaining('Kunci belum ada.')],
+    ])
+    expect((await author.read(keyless)).stage).toBe('draft')
+    await reviewer.judge(fine)
+    expect((await many(admin, 'publish', [fine, other])).data[0]).toMatchObject({ done: [fine], refused: [{}] })
+    expect(await statusOf(fine)).toBe('published')
+  })
+
   it('is not reviewed as it no longer is', async () => {
     const { author, reviewer } = await team()
     const id = await written(author.id)
@@ -207,6 +227,10 @@ describe('a question', () => {
     expect(await listed({ stage: '!changes' })).toEqual([second])
     expect(await listed({ stage: 'draft,submitted' })).toEqual([second])
     expect([await listed({ changed: 'true' }), await listed({ changed: 'false' })]).toEqual([[second], [first]])
+    const [{ stage, changed }] = (await admin.call(questionRoutes.facets, { query: {} })).data
+    expect(new Set([...stage.values, ...changed.values])).toEqual(
+      new Set(['changes', 'draft', 'true', 'false'].map((value) => ({ value, amount: 1 }))),
+    )
     await allow(reviewer.id, ['review'], await a.subject())
     await author.act(second, 'submit')
     expect([await counts(reviewer), await counts(admin)]).toEqual([

@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { Gates } from './gates.tsx'
 import { PastReviews } from './past-reviews.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { Unpublish } from './unpublish.tsx'
 
 /** Why nobody reviews it now. */
 const WAITS: Readonly<Record<Stage, string>> = {
@@ -84,6 +85,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
         {ACT_NAMES.filter((act) => may[act]).map((act) => (
           <ActButton key={act} act={act} question={question} revision={seen} />
         ))}
+        {may.unpublish && <Unpublish question={question} revision={seen} />}
       </div>
       <Gates gates={stands.gates} />
       <PastReviews reviews={stands.reviews} />

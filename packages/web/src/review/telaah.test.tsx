@@ -109,6 +109,24 @@ it('leads a question on from its card, which says where it stands', async () => 
   await back.findByText('Menunggu telaah')
 })
 
+it('takes a question back with the reason that is asked for', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const id = await submitted()
+  await db.updateTable('review_policy').set({ binding: false }).execute()
+  await db.updateTable('question').set({ status: 'published' }).where('id', '=', id).execute()
+  await db.updateTable('review_policy').set({ binding: true }).execute()
+  openApp(`/telaah/${id}`)
+  await user.click(await screen.findByRole('button', { name: /^Turunkan / }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Turunkan / }))
+  await user.click(dialog.getByRole('button', { name: 'Turunkan' }))
+  await dialog.findByText('Tulis alasannya.')
+  await user.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Ada keberatan.')
+  await user.click(dialog.getByRole('button', { name: 'Turunkan' }))
+  await screen.findByText('Soal ini sudah disetujui.')
+  expect(await statusOf(id)).toBe('approved')
+})
+
 it('shows nothing of the flow while it does not bind', async () => {
   await signIn(LEVEL.admin)
   await submitted()

@@ -10,6 +10,8 @@ export const STAGE_WORD: Readonly<Record<Stage, string>> = {
   published: 'Terbit',
 }
 
+export const stageOptions = Object.entries(STAGE_WORD).map(([value, label]) => ({ value, label }))
+
 export const VERDICT_WORD: Readonly<Record<Verdict, string>> = {
   layak: 'Layak',
   perbaiki: 'Perbaiki',

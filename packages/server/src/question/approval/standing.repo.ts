@@ -51,3 +51,11 @@ export async function lockStanding(db: Db, id: number): Promise<Standing | undef
   await sql`select from question_review where question_id = ${id} for no key update`.execute(db)
   return findStanding(db, id)
 }
+
+/** Those of these that are there, locked in the order of their ids; the heads of groups first. */
+export async function lockStandings(db: Db, ids: number[]): Promise<Standing[]> {
+  await sql`select from question where id = ${anyOf(ids)} order by id for no key update`.execute(db)
+  const standings = await standingsOf(db, ids)
+  const rank = ({ parent_id }: Standing) => (parent_id === null ? 0 : 1)
+  return standings.sort((one, other) => rank(one) - rank(other) || one.id - other.id)
+}

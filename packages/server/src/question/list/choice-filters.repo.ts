@@ -120,6 +120,11 @@ export function isAtStage(asked: Asked<Stage>): Condition {
 }
 const UNDER_REVIEW = ['submitted', 'changes', 'rejected'] as const
 
+/** The stage of a counted question with its review `r`, while the flow binds. */
+export const stageOf = sql`case
+  when counted.status <> 'on-progress' then counted.status
+  when r.stage = any(${texts(UNDER_REVIEW)}) then r.stage else 'draft' end`
+
 /** Those whose content is another than was approved, or the others. */
 export const isChanged = (asked: boolean): Condition =>
   judged(

@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import { readInTime } from '../../db/read-in-time.ts'
 import { type Finding, findingOf } from '../../search/find-words.repo.ts'
-import { form } from './choice-filters.repo.ts'
+import { form, stageOf } from './choice-filters.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 
 /** The newest questions that are counted; one more says that there are more. */
@@ -51,7 +51,13 @@ const BESIDE: Partial<Record<FacetName, (table: Sql, ids: Sql) => Sql>> = {
     select trial.value, case trial.value when 'true' then free else all_of - free end from (
       select (select count(*) from free_trial where question_id = any(${ids})) as free, (select count(*) from ${table}) as all_of
     ) counted, (values ('true'), ('false')) trial (value)`,
+  stage: (table) => ofFlow(table, stageOf),
+  changed: (table) => ofFlow(table, sql`coalesce(r.approved_revision <> r.revision, false)::text`),
 }
+
+const ofFlow = (table: Sql, value: Sql) => sql`
+  select ${value}, count(*) from ${table} counted left join question_review r on r.question_id = counted.id
+  where (select is_binding()) group by 1`
 
 interface Row {
   param: FacetName

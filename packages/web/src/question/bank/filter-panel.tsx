@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { reading } from '../../api/query.ts'
+import { useOwnReview } from '../../telaah/own-review.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateFilter } from '../../ui/date-filter.tsx'
 import { backdropClass, DialogFooter } from '../../ui/dialog.tsx'
@@ -29,6 +30,9 @@ interface FilterPanelProps {
   onClose: () => void
 }
 
+/** Set by links, or by a field of the list. */
+const NOT_OFFERED = ['family', 'order']
+
 /** The list follows at once, behind the panel. */
 export function FilterPanel({ bank, filters, search, onFilter, onClose }: FilterPanelProps) {
   const { page: _, layout: __, order: ___, ...asked } = search
@@ -36,7 +40,8 @@ export function FilterPanel({ bank, filters, search, onFilter, onClose }: Filter
   const facets = useQuery({ ...reading(ROUTES[bank].facets, { query }), retry: false })
   const counts = facets.isError ? undefined : facets.data?.data[0]
   const body = useRef<HTMLDivElement>(null)
-  const offered = filters.filter(({ key }) => key !== 'family' && key !== 'order')
+  const hidden: readonly string[] = useOwnReview()?.binding ? NOT_OFFERED : [...NOT_OFFERED, 'stage', 'changed']
+  const offered = filters.filter(({ key }) => !hidden.includes(key))
   const change = (key: string, value: string | undefined) => onFilter({ [key]: value })
   const clear = () => onFilter(Object.fromEntries(offered.map(({ key }) => [key, undefined])))
   const isCut = Object.values(counts ?? {}).some(({ more }) => more)

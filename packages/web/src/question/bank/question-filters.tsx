@@ -2,6 +2,7 @@ import { BANKS, type BankName } from '@bank/contract/bank'
 import { FAMILIES } from '@bank/contract/question-words'
 import { useState } from 'react'
 import { asOptions, choiceOf, useAccounts, useCategories, useClasses, useSubjects } from '../../api/lookups.ts'
+import { stageOptions } from '../../telaah/stage-words.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import type { Filter, FilterField } from '../../ui/filter-field.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -98,6 +99,13 @@ const OF_BOTH = {
     notLabel: 'Sudah ada',
   },
   finding: { ...linked(choice('Temuan telaah', findingOptions)), notLabel: 'Tanpa temuan' },
+  stage: linked(choice('Tahap telaah', stageOptions)),
+  changed: linked(
+    choice('Sejak disetujui', [
+      { value: 'true', label: 'Isinya berubah' },
+      { value: 'false', label: 'Isinya tetap' },
+    ]),
+  ),
   created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
   created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
   updated_from: linked({ kind: 'date', label: 'Diubah sejak' }),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Copy, FileInput, FileOutput, Pencil, Rows4, SquarePen, Table2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useList } from '../../api/list.ts'
+import { useOwnReview } from '../../telaah/own-review.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
 import { NothingFound } from '../../ui/nothing-found.tsx'
@@ -14,6 +15,7 @@ import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
 import { ReviewsOf } from '../findings/reviews.tsx'
 import type { Chosen } from '../select/selection.ts'
+import type { FlowChipsProps } from '../stage/flow-chips.tsx'
 import type { TableViewProps } from '../table/table-view.tsx'
 import type { ViewsProps } from '../views/views.ts'
 import { ROUTES, SCREENS } from './banks.ts'
@@ -34,6 +36,7 @@ const ViewsMenu = onDemand<'ViewsMenu', ViewsProps>(() => import('../views/views
 const ViewState = onDemand<'ViewState', ViewsProps>(() => import('../views/views.ts'), 'ViewState')
 const UnreadNote = onDemand(() => import('../findings/unread-note.tsx'), 'UnreadNote')
 const FoundLine = onDemand(() => import('./found-line.tsx'), 'FoundLine')
+const FlowChips = onDemand<'FlowChips', FlowChipsProps>(() => import('../stage/flow-chips.tsx'), 'FlowChips')
 const Marks = onDemand(() => import('../../ui/marks.tsx'), 'Marks')
 
 export const QuestionScreen = () => <BankScreen bank="general" />
@@ -48,6 +51,7 @@ function BankScreen({ bank }: { bank: BankName }) {
   const count = useCount(bank, asked, list)
   const { open, ...dialogs } = useDialogs()
   const family = useFamilyTotals()
+  const binding = useOwnReview()?.binding
   const density = useDensity()
   const navigate = useNavigate()
   const held = useRef<Chosen>(undefined)
@@ -98,6 +102,7 @@ function BankScreen({ bank }: { bank: BankName }) {
         found={list.data?.pagination}
         wrong={list.error?.fields?.cari}
       />
+      {binding && <FlowChips search={search} onFilter={filter} fallback={null} />}
       {search.finding && <UnreadNote onRead={() => void list.refetch()} fallback={null} />}
       <Paged list={list} onPage={turn} empty={<NothingFound search={asked} onFilter={filter} />}>
         {(questions) => (

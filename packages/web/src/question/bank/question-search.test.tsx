@@ -1,5 +1,5 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
@@ -112,4 +112,28 @@ it('shows an address with several values, and removes one of them', async () => 
   await user.click(screen.getByRole('button', { name: 'Hapus filter Label: bukan Exam' }))
   expect(await screen.findByText('3 soal ditemukan')).toBeDefined()
   expect(router.state.location.search).toEqual({ topic_id: topics.join(',') })
+})
+
+it('narrows the list by where questions stand in the review flow, while it binds', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  await make.question()
+  await make.question({ code: 'TELAAH-1' })
+  await db
+    .insertInto('review_policy')
+    .values({ binding: true, reviews: 1, own_approval: false, block_on: 'tidak' })
+    .execute()
+  const { id } = await db.selectFrom('question').select('id').where('code', '=', 'TELAAH-1').executeTakeFirstOrThrow()
+  await db.insertInto('question_review').values({ question_id: id, stage: 'submitted' }).execute()
+  const { router } = await open()
+  const quick = within(await screen.findByRole('group', { name: 'Saring cepat' }))
+  await user.click(quick.getByRole('button', { name: 'Menunggu telaah' }))
+  expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
+  expect(await screen.findByRole('article', { name: 'Soal TELAAH-1' })).toBeDefined()
+  expect(quick.queryByRole('button', { name: 'Perlu perbaikan' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Saring \(1\)/ }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Saring soal' }))
+  await user.click(await panel.findByRole('checkbox', { name: /^Konsep/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ stage: 'submitted,draft' }))
+  expect(await screen.findByText('2 soal ditemukan')).toBeDefined()
 })

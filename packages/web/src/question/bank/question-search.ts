@@ -19,6 +19,7 @@ const params = {
   question_code: textParam,
   ...several,
   free_trial: choiceParam(['true', 'false']),
+  changed: choiceParam(['true', 'false']),
   /** Set by links of the dashboard. */
   family: choiceParam(FAMILIES),
   created_from: dayParam,
@@ -26,7 +27,7 @@ const params = {
   updated_from: dayParam,
   updated_to: dayParam,
   order: choiceParam(['oldest', 'edited', 'best']),
-} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'count' | 'stage' | 'changed'>, z.ZodType>
+} satisfies Record<Exclude<keyof QuestionFilters, 'limit' | 'count'>, z.ZodType>
 /** How the list is shown; cards, unless it is said. */
 const layout = choiceParam(['table'])
 
