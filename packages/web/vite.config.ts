@@ -27,6 +27,7 @@ export default defineConfig({
       output: {
         // the first chunk lists the file names of all others: short names keep it small
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           // otherwise code that the first page shares with a group would make the first page load the whole group
           includeDependenciesRecursively: false,

@@ -136,7 +136,7 @@ export type VerdictBody = z.output<typeof verdictBody>
 /** What may be done with many questions at once; taking back needs a reason for each. */
 const MANY_ACTIONS = ['submit', 'withdraw', 'publish'] as const
 export type ManyAction = (typeof MANY_ACTIONS)[number]
-const MOST_AT_ONCE = 200
+export const MOST_AT_ONCE = 200
 const manyBody = z.object({
   ids: z
     .array(idInput)

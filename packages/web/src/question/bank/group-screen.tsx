@@ -12,11 +12,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { useOpened } from '../../ui/opened.ts'
+import type { MenuItem } from '../../ui/opened-menu.tsx'
+
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
 import { ReviewsOf } from '../findings/reviews.tsx'
 import type { OpenDialog } from '../item/opened.ts'
+import { useSubmitAll } from '../stage/submit-all.ts'
 import { useGroupPlaces } from './group-places.ts'
 import { QuestionCard } from './question-card.tsx'
 import type { Place } from './question-dialogs.tsx'
@@ -39,6 +42,7 @@ export function GroupScreen() {
   const placesOf = useGroupPlaces(children ?? [])
   const { opened, open: openNamed, close } = useOpened()
   const navigate = useNavigate()
+  const submitAll = useSubmitAll([params.id, ...(children ?? []).map(({ id_question }) => id_question)])
   const leave = {
     view: () => void navigate({ to: '/lihat/group/$id', params: { id } }),
     changeMany: (bank: BankName) =>
@@ -56,7 +60,7 @@ export function GroupScreen() {
         thing="soal"
         back={mainList}
         trail={[{ label: 'Soal', to: mainList }, { label: question?.code ?? 'Group' }]}
-        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), leave))}
+        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), leave, submitAll))}
       />
       {question && <AskedQuestion question={question} />}
       <LoadFailure of={[head, list]} />
@@ -84,7 +88,13 @@ interface Leave {
 }
 
 /** What its page offers at the head of a group. */
-const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void, { view, changeMany }: Leave) => ({
+const waysToAdd = (
+  head: Question,
+  open: OpenDialog,
+  takeIn: () => void,
+  { view, changeMany }: Leave,
+  submitAll: MenuItem[],
+) => ({
   addLabel: 'Tambah soal',
   onAdd: () => open({ kind: 'add-item', bank: bankOf(head), parent: head }),
   addMenu: [
@@ -96,6 +106,7 @@ const waysToAdd = (head: Question, open: OpenDialog, takeIn: () => void, { view,
   ],
   more: [
     { label: 'Lihat seperti siswa', icon: Eye, onSelect: view },
+    ...submitAll,
     { label: 'Masukkan soal', icon: FolderInput, onSelect: takeIn },
     { label: 'Ubah banyak', icon: Pencil, onSelect: () => changeMany(bankOf(head)) },
     { label: 'Duplikat', icon: Copy, onSelect: () => open({ kind: 'duplicate', question: head, parent: head }) },

@@ -1,5 +1,11 @@
 import { STAGE_WORD } from '../../telaah/stage-words.ts'
-import type { QuestionSearch } from '../bank/question-search.ts'
+
+/** What these filters ask of a list. */
+export interface FlowAsked {
+  stage?: string | undefined
+  finding?: string | undefined
+  changed?: 'true' | 'false' | undefined
+}
 
 /** What people who review look for most. */
 const QUICK = [
@@ -7,11 +13,11 @@ const QUICK = [
   { words: STAGE_WORD.changes, asks: { stage: 'changes' } },
   { words: 'Ada galat', asks: { finding: 'galat' } },
   { words: 'Berubah sejak disetujui', asks: { changed: 'true' } },
-] as const satisfies { words: string; asks: Partial<QuestionSearch> }[]
+] as const satisfies { words: string; asks: FlowAsked }[]
 
 export interface FlowChipsProps {
-  search: QuestionSearch
-  onFilter: (change: Partial<QuestionSearch>) => void
+  search: FlowAsked
+  onFilter: (change: FlowAsked) => void
 }
 
 /** Filters of the review flow by one click; one that is in use stands with the others of the list. */
