@@ -48,6 +48,7 @@ export const EXAMPLES: Examples = {
   address: ['10.0.0.7'],
   last_used_at: [MOMENT],
   since: [MOMENT],
+  week: ['2026-03-02'],
   read_at: [MOMENT],
   submitted_at: [MOMENT],
   name_submitter: ['Staf'],

@@ -28,6 +28,7 @@ import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
 import { reviewRoutes } from './review.ts'
 import { capabilityRoutes, reviewPolicyRoutes } from './review-policy.ts'
+import { reviewStatsRoutes } from './review-stats.ts'
 import { securityEventRoutes } from './security-event.ts'
 import { selectionRoutes } from './selection.ts'
 import { sessionRoutes } from './session.ts'
@@ -93,6 +94,7 @@ export * from './question-words.ts'
 export * from './reply.ts'
 export * from './review.ts'
 export * from './review-policy.ts'
+export * from './review-stats.ts'
 export * from './route.ts'
 export * from './search/affix.ts'
 export * from './search/parse-search.ts'
@@ -133,6 +135,7 @@ export const contract = {
   review: reviewRoutes,
   reviewPolicy: reviewPolicyRoutes,
   capability: capabilityRoutes,
+  reviewStats: reviewStatsRoutes,
   approval: approvalRoutes,
   twin: twinRoutes,
   questionBulk: questionBulkRoutes,

@@ -40,6 +40,7 @@ import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
 import { approvalHandlers } from './review/approval.routes.ts'
 import { reviewHandlers } from './review/review.routes.ts'
 import { settlingTwinHandlers } from './review/settling-twins.ts'
+import { reviewStatsHandlers } from './review/stats.routes.ts'
 import { sessionHandlers } from './session/session.routes.ts'
 import { type AuthOptions, authHandlers } from './sign-in/auth.routes.ts'
 import { viewHandlers } from './view/view.routes.ts'
@@ -63,6 +64,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   review: reviewHandlers,
   reviewPolicy: reviewPolicyHandlers,
   capability: capabilityHandlers,
+  reviewStats: reviewStatsHandlers,
   approval: approvalHandlers,
   twin: settlingTwinHandlers,
   questionBulk: questionBulkHandlers,

@@ -988,6 +988,7 @@ create table review (
   constraint review_note_check CHECK (length(note) >= 1 AND length(note) <= 4000),
   constraint review_verdict_check CHECK (verdict = ANY (ARRAY['layak'::text, 'perbaiki'::text, 'tolak'::text]))
 );
+CREATE INDEX review_time ON review USING btree (created_at);
 
 create table review_event (
   id bigint generated always as identity not null,
@@ -1004,6 +1005,7 @@ create table review_event (
   constraint review_event_kind_check CHECK (kind = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'reopened'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'revised'::text, 'voided'::text]))
 );
 CREATE INDEX review_event_question ON review_event USING btree (question_id, id DESC);
+CREATE INDEX review_event_time ON review_event USING btree (created_at);
 
 create table review_policy (
   only_one boolean default true not null,

@@ -49,6 +49,7 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   [factorRoutes.takeOff, (db) => totpOf(db, 1)],
   [importRoutes.again, giveUpReading],
   [approvalRoutes.act, (db) => bindAt(db, 'approved')],
+  [approvalRoutes.many, (db) => bindAt(db, 'approved')],
   [approvalRoutes.verdict, (db) => bindAt(db, 'submitted')],
 ])
 

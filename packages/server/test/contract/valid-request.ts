@@ -90,7 +90,8 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/question-bulk/, 'change', fc.constantFrom({ status: 'approved' }, { label: 'exam', free_trial: true })],
   [/history/, 'change', fc.constant(BULK_CHANGE)],
   // question 1 is approved, or waits for a review (factor-caller.ts)
-  [/\/review$/, 'action', fc.constant('publish')],
+  [/\/review(\/bulk)?$/, 'action', fc.constant('publish')],
+  [/\/review\/bulk$/, 'ids', fc.constantFrom([1], ['1', 2])],
   [/\/(review|verdict)$/, 'revision', fc.constant(0)],
   // nobody may review but level 1, and a policy that binds asks for more
   [/review-policy/, 'binding', fc.constant(false)],
