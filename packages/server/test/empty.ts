@@ -26,7 +26,9 @@ async function statementsFor(db: Db) {
     // every deleted row writes history, so history is emptied after the others
     [
       ...references,
-      ...references.filter(({ parent }) => parent === 'account').map(({ child }) => ({ child, parent: 'history' })),
+      ...references
+        .filter(({ parent, child }) => parent === 'account' && child !== 'change')
+        .flatMap(({ child }) => ['history', 'change'].map((parent) => ({ child, parent }))),
       // and every deleted question writes a delta
       { child: 'question', parent: 'question_delta' },
       { child: 'question', parent: 'lack_delta' },

@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { CapabilityList } from './capability-list.tsx'
 import { PolicyForm } from './policy-form.tsx'
+import { Stats } from './stats.tsx'
 
 /** What the review flow asks, and who may review and publish; for admins. */
 export function PolicyScreen() {
@@ -34,6 +35,7 @@ function Policy() {
         </Card>
       )}
       <CapabilityList />
+      {stored?.binding && <Stats />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
 
-const { make, signIn } = await server()
+const { db, make, signIn } = await server()
 beforeAll(() => import('./screens.ts'))
 
 it('lets an admin name reviewers, and lets the policy bind only when there are enough of them', async () => {
@@ -34,4 +34,25 @@ it('lets an admin name reviewers, and lets the policy bind only when there are e
 
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('tells in figures what was reviewed, while the policy binds', async () => {
+  await signIn(LEVEL.admin)
+  await db
+    .insertInto('review_policy')
+    .values({ binding: true, reviews: 1, own_approval: false, block_on: 'tidak' })
+    .execute()
+  const created_by = await make.account({ name: 'Rina' })
+  const question_id = await make.question({ type: 2 })
+  const aspects = JSON.stringify([{ no: 3, mark: 'tidak', note: 'B juga benar.' }])
+  const card = { verdict: 'perbaiki', form: 'pg', version: 1, aspects, revision: 0, round: 1 }
+  await db
+    .insertInto('review')
+    .values({ question_id, created_by, ...card })
+    .execute()
+  openApp('/alur-telaah')
+  const people = within(await screen.findByRole('table', { name: 'Penelaah' }))
+  expect(people.getByRole('row', { name: /^Rina 0 1 0 -/ })).toBeDefined()
+  const most = within(screen.getByRole('table', { name: 'Aspek yang paling sering Tidak' }))
+  expect(most.getByRole('row', { name: /^Hanya ada satu kunci jawaban/ })).toBeDefined()
 })

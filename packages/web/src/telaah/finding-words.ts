@@ -1,7 +1,7 @@
 import type { FINDINGS } from '@bank/contract/telaah/names'
 
 /** What people call what automatic review finds. */
-const FINDING_WORD: Readonly<Record<(typeof FINDINGS)[number], string>> = {
+export const FINDING_WORD: Readonly<Record<(typeof FINDINGS)[number], string>> = {
   galat: 'Galat',
   peringatan: 'Peringatan',
   'key-missing': 'Kunci belum ada',
