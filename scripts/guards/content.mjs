@@ -32,6 +32,24 @@ export const CONTENT_GUARDS = [
   },
   {
     threat: 15,
+    guard: 'nobody checks the key of what they wrote',
+    file: 'packages/server/src/question/approval/acts.ts',
+    find: 'return person.isContributor && !policy.own_approval ? forbidden(OWN_KEY) : undefined',
+    replace: 'return undefined',
+    tests: [
+      'server/src/review/key-check.test.ts › is checked by nobody who wrote at it, level 1 neither, once a revision, and only as it was looked at',
+    ],
+  },
+  {
+    threat: 40,
+    guard: 'an approval waits for checked keys',
+    file: `${MIGRATIONS}/0080-key-check.sql`,
+    find: 'or key_checks > 0 and',
+    replace: 'or false and',
+    tests: ['server/src/review/key-check.test.ts › is held by the database until its key is checked'],
+  },
+  {
+    threat: 15,
     guard: 'a question is reviewed by reviewers of its subject',
     file: 'packages/server/src/question/approval/acts.ts',
     find: "if (!holds(person, 'review', standing.subject_id)) return forbidden(MAY_NOT.review)",

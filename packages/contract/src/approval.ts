@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, idInput, idParams, timestamp } from './fields.ts'
+import { keyCheck, revisionInput } from './key-check.ts'
 import { QUESTION_FORMS } from './question-words.ts'
 import { changed, oneOf } from './reply.ts'
 import { route } from './route.ts'
@@ -14,7 +15,7 @@ export type Verdict = (typeof VERDICTS)[number]
 export const REVIEW_ACTIONS = ['submit', 'withdraw', 'reopen', 'publish', 'unpublish'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 /** What an approval waits for. */
-const GATES = ['answer', 'findings', 'twin', 'reviews'] as const
+const GATES = ['answer', 'findings', 'twin', 'reviews', 'key'] as const
 /** What is written of a question: acts of people, and changes of its content (`revised`; `voided`: an approval went with it). */
 const EVENTS = [
   ...['submitted', 'withdrawn', 'reopened', 'returned', 'rejected', 'approved', 'published', 'unpublished'],
@@ -76,7 +77,7 @@ const event = z.object({
   ac_name: z.string().nullable(),
   created_at: timestamp,
 })
-const acts = [...REVIEW_ACTIONS, 'review'] as const
+const acts = [...REVIEW_ACTIONS, 'review', 'check'] as const
 const questionReview = z
   .object({
     question_id: id,
@@ -99,6 +100,8 @@ const questionReview = z
     gates: z.array(gate),
     /** The newest first. */
     reviews: z.array(review),
+    /** Who answered it without its key (key-check.ts), the newest first. */
+    checks: z.array(keyCheck),
     events: z.array(event),
     /** Who wrote at it since it was approved, and so reviews nothing of it. */
     contributors: z.array(person),
@@ -112,20 +115,8 @@ const questionReview = z
   .meta({ id: 'QuestionReview' })
 export type QuestionReview = z.infer<typeof questionReview>
 
-const revision = z.union(
-  [
-    z.int().min(0),
-    z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
-  ],
-  { error: 'Berisi nomor revisi.' },
-)
-
 const verdictBody = z.object({
-  /** That was looked at: 409 STALE when the content is another by now. */
-  revision,
+  revision: revisionInput,
   verdict: z.enum(VERDICTS, chosen),
   card_version: idInput.pipe(z.literal(CARD_VERSION, { error: 'Kartu telaah ini sudah diganti. Muat ulang halaman.' })),
   aspects,
@@ -168,7 +159,7 @@ export const approvalRoutes = {
     access: 'staff',
     summary: 'Submit a question for review, withdraw or reopen it, publish it when it is approved, or take it back',
     params: idParams,
-    body: z.object({ action: z.enum(REVIEW_ACTIONS, chosen), revision, note: optionalNote }),
+    body: z.object({ action: z.enum(REVIEW_ACTIONS, chosen), revision: revisionInput, note: optionalNote }),
     response: changed(questionReview),
   }),
   verdict: route({

@@ -20,6 +20,7 @@ import { importRowRoutes } from './import-row.ts'
 import { importSheetRoutes } from './import-sheet.ts'
 import { importTemplateRoutes } from './import-template.ts'
 import { indicatorRoutes } from './indicator.ts'
+import { keyCheckRoutes } from './key-check.ts'
 import { keywordRoutes } from './keyword.ts'
 import { noticeRoutes } from './notice.ts'
 import { questionRoutes } from './question.ts'
@@ -73,6 +74,7 @@ export * from './import-row.ts'
 export * from './import-sheet.ts'
 export * from './import-template.ts'
 export * from './indicator.ts'
+export * from './key-check.ts'
 export * from './keyword.ts'
 export * from './list-fields.ts'
 export * from './notice.ts'
@@ -137,6 +139,7 @@ export const contract = {
   capability: capabilityRoutes,
   reviewStats: reviewStatsRoutes,
   approval: approvalRoutes,
+  keyCheck: keyCheckRoutes,
   twin: twinRoutes,
   questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,

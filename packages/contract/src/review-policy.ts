@@ -12,12 +12,15 @@ export type Capability = (typeof CAPABILITIES)[number]
 /** Which findings of automatic review an approval waits for. */
 const BLOCK_ON = ['galat', 'peringatan', 'tidak'] as const
 const REVIEWS = { least: 1, most: 3 } as const
+const KEY_CHECKS = { least: 0, most: 2 } as const
 
 const policy = {
   /** Off: any status is set freely, as the specification says. On: the review flow (alur telaah) decides. */
   binding: z.boolean(),
   /** How many people must find a question fit. */
   reviews: z.int(),
+  /** How many others must answer a question without its key as the key says. */
+  key_checks: z.int(),
   /** Whether who wrote a question may also review it, for teams of one or two. */
   own_approval: z.boolean(),
   block_on: z.enum(BLOCK_ON),
@@ -31,18 +34,25 @@ const reviewPolicy = z
   .meta({ id: 'ReviewPolicy' })
 export type ReviewPolicy = z.infer<typeof reviewPolicy>
 
-const count = z.union(
-  [
-    z.int().min(REVIEWS.least).max(REVIEWS.most),
-    z
-      .string()
-      .regex(/^[1-3]$/)
-      .transform(Number),
-  ],
-  { error: `Berisi angka ${REVIEWS.least} sampai ${REVIEWS.most}.` },
-)
+const count = ({ least, most }: { least: number; most: number }) =>
+  z.union(
+    [
+      z.int().min(least).max(most),
+      z
+        .string()
+        .regex(new RegExp(`^[${least}-${most}]$`))
+        .transform(Number),
+    ],
+    { error: `Berisi angka ${least} sampai ${most}.` },
+  )
 const policyUpdate = z
-  .object({ binding: flag, reviews: count, own_approval: flag, block_on: z.enum(BLOCK_ON, chosen) })
+  .object({
+    binding: flag,
+    reviews: count(REVIEWS),
+    key_checks: count(KEY_CHECKS),
+    own_approval: flag,
+    block_on: z.enum(BLOCK_ON, chosen),
+  })
   .partial()
 
 const capability = z

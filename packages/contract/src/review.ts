@@ -39,6 +39,8 @@ const reviewed = z
     changed: z.boolean(),
     /** That an act names (approval.ts). */
     revision: z.int(),
+    /** It waits for a key check that the caller may do (key-check.ts). */
+    may_check: z.boolean(),
   })
   .meta({ id: 'Reviewed' })
 export type Reviewed = z.output<typeof reviewed>

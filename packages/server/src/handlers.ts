@@ -38,6 +38,7 @@ import { statementAnswerHandlers } from './question/parts/statement-answer/state
 import { questionHandlers } from './question/question.routes.ts'
 import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
 import { approvalHandlers } from './review/approval.routes.ts'
+import { keyCheckHandlers } from './review/key-check.routes.ts'
 import { reviewHandlers } from './review/review.routes.ts'
 import { settlingTwinHandlers } from './review/settling-twins.ts'
 import { reviewStatsHandlers } from './review/stats.routes.ts'
@@ -66,6 +67,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   capability: capabilityHandlers,
   reviewStats: reviewStatsHandlers,
   approval: approvalHandlers,
+  keyCheck: keyCheckHandlers,
   twin: settlingTwinHandlers,
   questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,

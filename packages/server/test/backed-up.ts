@@ -129,6 +129,16 @@ async function fill(db: Db) {
     .values({ ...reviewed, revision: 1, round: 1, ...card })
     .execute()
   await db
+    .insertInto('key_check')
+    .values({
+      ...reviewed,
+      revision: 1,
+      answer: JSON.stringify({ choices: [1] }),
+      agrees: false,
+      reason: 'Kunci keliru.',
+    })
+    .execute()
+  await db
     .insertInto('review_event')
     .values({ ...reviewed, revision: 1, kind: 'returned', from_stage: 'submitted', to_stage: 'changes' })
     .execute()

@@ -16,7 +16,7 @@ export function seenOf({ text, image }: Content): string {
 }
 
 /** A, B, C ... as readers see options. */
-const letterOf = (at: number) => String.fromCharCode(65 + (at % 26))
+export const letterOf = (at: number) => String.fromCharCode(65 + (at % 26))
 
 /** `Pilihan A dan C sama.` of rows that look the same. */
 export function sameRemarks(thing: string, rows: readonly Content[]): string[] {

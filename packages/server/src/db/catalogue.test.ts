@@ -67,6 +67,7 @@ const NOT_CONTENT = [
   'review',
   'review_event',
   'review_policy',
+  'key_check',
   'capability',
   'question_delta',
   'question_lack',
@@ -169,7 +170,7 @@ it('finds the rows that refer to another by an index', async () => {
   const without = await names(sql`
     select conrelid::regclass || '.' || conname as name from pg_constraint as key
     where contype = 'f' and connamespace = current_schema()::regnamespace
-      and conname !~ '_(asked|created|updated|submitted|approved)_by_fkey$'
+      and conname !~ '_(asked|created|updated|submitted|approved|settled)_by_fkey$'
       and not exists (
         select from pg_index where indrelid = key.conrelid and indpred is null and indkey[0] = any(key.conkey))
     order by 1`)

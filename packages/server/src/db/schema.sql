@@ -595,6 +595,29 @@ CREATE TRIGGER history AFTER DELETE OR UPDATE ON indicator FOR EACH ROW EXECUTE 
 CREATE TRIGGER history_insert AFTER INSERT ON indicator REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON indicator FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
+create table key_check (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  revision integer not null,
+  created_by integer not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  answer jsonb not null,
+  agrees boolean not null,
+  seconds integer,
+  settled text,
+  settled_by integer,
+  reason text,
+  constraint key_check_pkey PRIMARY KEY (id),
+  constraint key_check_question_id_revision_created_by_key UNIQUE (question_id, revision, created_by),
+  constraint key_check_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint key_check_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint key_check_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES account(id),
+  constraint key_check_answer_check CHECK (jsonb_typeof(answer) = 'object'::text),
+  constraint key_check_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 255),
+  constraint key_check_seconds_check CHECK (seconds >= 0),
+  constraint key_check_settled_check CHECK (settled = ANY (ARRAY['keliru'::text, 'diputuskan'::text]))
+);
+
 create table keyword (
   id integer generated always as identity not null,
   question_id integer not null,
@@ -1013,8 +1036,10 @@ create table review_policy (
   reviews smallint not null,
   own_approval boolean not null,
   block_on text not null,
+  key_checks smallint default 0 not null,
   constraint review_policy_pkey PRIMARY KEY (only_one),
   constraint review_policy_block_on_check CHECK (block_on = ANY (ARRAY['galat'::text, 'peringatan'::text, 'tidak'::text])),
+  constraint review_policy_key_checks_check CHECK (key_checks >= 0 AND key_checks <= 2),
   constraint review_policy_only_one_check CHECK (only_one),
   constraint review_policy_reviews_check CHECK (reviews >= 1 AND reviews <= 3)
 );
@@ -1660,9 +1685,17 @@ CREATE OR REPLACE FUNCTION guard_approval()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (select binding and reviews > (
-      select count(*) from review
-      where question_id = new.question_id and revision = new.approved_revision and verdict = 'layak')
+  if (select binding and (
+      reviews > (
+        select count(*) from review
+        where question_id = new.question_id and revision = new.approved_revision and verdict = 'layak')
+      or key_checks > 0 and (select type <> 1 from question where id = new.question_id) and (
+        key_checks > (
+          select count(*) from key_check
+          where question_id = new.question_id and revision = new.approved_revision and agrees)
+        or exists (
+          select from key_check
+          where question_id = new.question_id and revision = new.approved_revision and not agrees and settled is null)))
     from review_policy)
   then
     raise exception 'question % is not reviewed', new.question_id using errcode = 'BS001';

@@ -394,6 +394,20 @@ export interface Indicator {
   updated_by: number | null;
 }
 
+export interface KeyCheck {
+  agrees: boolean;
+  answer: Json;
+  created_at: Generated<Date>;
+  created_by: number;
+  id: Generated<number>;
+  question_id: number;
+  reason: string | null;
+  revision: number;
+  seconds: number | null;
+  settled: string | null;
+  settled_by: number | null;
+}
+
 export interface Keyword {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -642,6 +656,7 @@ export interface ReviewEvent {
 export interface ReviewPolicy {
   binding: boolean;
   block_on: string;
+  key_checks: Generated<number>;
   only_one: Generated<boolean>;
   own_approval: boolean;
   reviews: number;
@@ -881,6 +896,7 @@ export interface DB {
   import_row: ImportRow;
   import_sheet: ImportSheet;
   indicator: Indicator;
+  key_check: KeyCheck;
   keyword: Keyword;
   known_device: KnownDevice;
   known_place: KnownPlace;

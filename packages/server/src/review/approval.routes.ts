@@ -7,8 +7,9 @@ import { edited, found, one } from '../http/bind/reply.ts'
 import { refusalOf, reviewRefusal } from '../question/approval/acts.ts'
 import { gatesOf } from '../question/approval/gates.repo.ts'
 import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
+import { bindingPolicy, openForReview } from '../question/approval/open.ts'
 import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
-import { type Policy, policyOf } from '../question/approval/policy.repo.ts'
+import type { Policy } from '../question/approval/policy.repo.ts'
 import { settle } from '../question/approval/settle.ts'
 import { lockStanding, lockStandings, type Standing } from '../question/approval/standing.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
@@ -22,13 +23,13 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
 
   act: async ({ params, body: { action, revision, note } }, context) => {
     const { db, actor } = context
-    const { standing, policy } = await open(db, params.id, revision)
+    const { standing, policy } = await openForReview(db, params.id, revision)
     await perform(context, action, standing, policy, note)
     return { ...edited(await toldReview(db, actor, params.id)), message: SAYS[action] }
   },
 
   verdict: async ({ params, body }, { db, actor }) => {
-    const { standing, policy } = await open(db, params.id, body.revision)
+    const { standing, policy } = await openForReview(db, params.id, body.revision)
     const refusal = reviewRefusal(standing, await personAt(db, actor, standing), policy)
     if (refusal) throw refusal
     const { verdict, aspects, note } = body
@@ -83,21 +84,6 @@ async function perform(
   const refusal = refusalOf(action, standing, await personAt(context.db, context.actor, standing))
   if (refusal) throw refusal
   await DOES[action](context, standing, policy, note ?? null)
-}
-
-/** The question as it stands, locked. Throws NOT_FOUND, CONFLICT while the policy does not bind, STALE for another revision. */
-async function open(db: Db, id: number, revision: number) {
-  const standing = found(await lockStanding(db, id))
-  const policy = await bindingPolicy(db)
-  if (standing.revision !== revision)
-    throw new ApiError('STALE', { message: 'Isi soal sudah berubah sejak dibuka. Muat ulang dahulu.' })
-  return { standing, policy }
-}
-
-async function bindingPolicy(db: Db): Promise<Policy> {
-  const policy = await policyOf(db)
-  if (!policy.binding) throw new ApiError('CONFLICT', { message: 'Alur telaah tidak berlaku.' })
-  return policy
 }
 
 type Does = (context: Changing, standing: Standing, policy: Policy, note: string | null) => Promise<void>

@@ -5,6 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { emptyQueue } from '../db/empty-queue.ts'
 import { inTurns, lengthsOf } from '../db/rows-in-turns.ts'
+import { mayCheck } from '../question/approval/key-check.repo.ts'
 import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
 import { faultsIn } from './find-faults.ts'
 import { ignoresOf, isIgnored } from './ignore.repo.ts'
@@ -82,14 +83,16 @@ function countsOf(faults: readonly Finding[]) {
   }
 }
 
-/** How many findings each of these questions has, and where it stands; those that do not exist are left out. */
-export async function reviewsOf(db: Db, ids: number[]): Promise<Reviewed[]> {
+/** How many findings each of these questions has, and where it stands for somebody; those that do not exist are left out. */
+export async function reviewsOf(db: Db, ids: number[], account: number): Promise<Reviewed[]> {
   const { rows } = await sql<Reviewed>`
     select q.id as question_id, coalesce(l.galat, 0) as galat, coalesce(l.peringatan, 0) as peringatan,
       l.question_id is not null and not exists (select from lint_due d where d.question_id = q.id) as read,
-      stage_of(q.status, case when (select is_binding()) then r.stage end) as stage,
-      coalesce(r.revision <> r.approved_revision, false) as changed, coalesce(r.revision, 0) as revision
+      stage_of(q.status, case when p.binding then r.stage end) as stage,
+      coalesce(r.revision <> r.approved_revision, false) as changed, coalesce(r.revision, 0) as revision,
+      ${mayCheck(account)} as may_check
     from question q left join question_lint l on l.question_id = q.id left join question_review r on r.question_id = q.id
+      left join review_policy p on true
     where q.id = ${anyOf(ids)} order by q.id`.execute(db)
   return rows
 }

@@ -16,8 +16,8 @@ import { lintedOf } from './linted.repo.ts'
 import { lintedOfBody } from './linted-body.ts'
 
 export const reviewHandlers: Handlers<typeof reviewRoutes> = {
-  counts: async ({ query: { question_id = [] } }, { db }) => ({
-    data: await reviewsOf(db, question_id),
+  counts: async ({ query: { question_id = [] } }, { db, actor }) => ({
+    data: await reviewsOf(db, question_id, actor.id),
     unread: await countUnread(db),
   }),
 

@@ -42,6 +42,7 @@ const count = (question_id: number, galat: number, peringatan: number, read = tr
   stage: 'draft',
   changed: false,
   revision: 0,
+  may_check: false,
 })
 
 it('counts the findings of what changed, in both banks', async () => {

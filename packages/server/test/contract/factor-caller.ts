@@ -1,4 +1,4 @@
-import { approvalRoutes, factorRoutes, importRoutes, type Route } from '@bank/contract'
+import { approvalRoutes, factorRoutes, importRoutes, keyCheckRoutes, type Route } from '@bank/contract'
 import { sql } from 'kysely'
 import { storePassword } from '../../src/auth/credentials.repo.ts'
 import { hashPassword } from '../../src/auth/password-hash.ts'
@@ -51,6 +51,9 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   [approvalRoutes.act, (db) => bindAt(db, 'approved')],
   [approvalRoutes.many, (db) => bindAt(db, 'approved')],
   [approvalRoutes.verdict, (db) => bindAt(db, 'submitted')],
+  [keyCheckRoutes.unkeyed, (db) => bindAt(db, 'submitted')],
+  [keyCheckRoutes.check, (db) => bindAt(db, 'submitted')],
+  [keyCheckRoutes.settle, differing],
 ])
 
 /** The review flow binds, and question 1 is at this stage. */
@@ -60,7 +63,14 @@ async function bindAt(db: Db, stage: 'submitted' | 'approved') {
   await sql`update question set status = ${status} where id = 1`.execute(db)
   await sql`insert into question_review (question_id, stage) values (1, ${stage})
     on conflict (question_id) do update set stage = excluded.stage, revision = 0`.execute(db)
-  await sql`insert into review_policy values (true, true, 1, false, 'galat')`.execute(db)
+  await sql`insert into review_policy values (true, true, 1, false, 'galat', 1)`.execute(db)
+}
+
+/** They answered question 1 otherwise than its key says. */
+async function differing(db: Db, account_id: number) {
+  await bindAt(db, 'submitted')
+  await sql`insert into key_check (id, question_id, revision, created_by, answer, agrees) overriding system value
+    values (1, 1, 0, ${account_id}, '{"choices": [2]}', false)`.execute(db)
 }
 
 /**

@@ -92,12 +92,14 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   // question 1 is approved, or waits for a review (factor-caller.ts)
   [/\/review(\/bulk)?$/, 'action', fc.constant('publish')],
   [/\/review\/bulk$/, 'ids', fc.constantFrom([1], ['1', 2])],
-  [/\/(review|verdict)$/, 'revision', fc.constant(0)],
+  [/\/(review|verdict|key-check)$/, 'revision', fc.constant(0)],
   // nobody may review but level 1, and a policy that binds asks for more
   [/review-policy/, 'binding', fc.constant(false)],
   [/verdict/, 'card_version', fc.constant(1)],
   [/verdict/, 'verdict', fc.constant('perbaiki')],
   [/verdict/, 'aspects', fc.constant([{ no: 4, mark: 'tidak', note: 'Kurang tegas.' }])],
+  [/key-check/, 'answer', fc.constant({ choices: [2] })],
+  [/key-check/, 'settled', fc.constantFrom('keliru', null)],
   // what a preview said
   [/question-bulk/, 'seen', fc.constant(undefined)],
   [/sheet/, 'no', fc.constant(1)],

@@ -6,6 +6,7 @@ const PASSED: Readonly<Record<Gate['gate'], string>> = {
   findings: 'Tidak ada temuan yang menahan.',
   twin: 'Tidak ada yang sama persis.',
   reviews: 'Telaah lengkap.',
+  key: 'Kunci sudah diperiksa.',
 }
 
 /** What an approval waits for. */

@@ -12,6 +12,11 @@ const REVIEWS = [
   { value: 2, label: 'Dua' },
   { value: 3, label: 'Tiga' },
 ] as const
+const KEY_CHECKS = [
+  { value: 0, label: 'Tidak ada' },
+  { value: 1, label: 'Satu' },
+  { value: 2, label: 'Dua' },
+] as const
 const BLOCKS = [
   { value: 'galat', label: 'Galat' },
   { value: 'peringatan', label: 'Galat dan peringatan' },
@@ -50,6 +55,19 @@ export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
             value={field.value}
             onChange={field.onChange}
             hint={`${number(reviewers)} penelaah aktif. Perlu satu lebih banyak daripada yang diminta.`}
+          />
+        )}
+      />
+      <Controller
+        name="key_checks"
+        control={form.control}
+        render={({ field }) => (
+          <RadioGroup
+            label="Orang yang harus menemukan kunci tanpa melihatnya"
+            options={KEY_CHECKS}
+            value={field.value}
+            onChange={field.onChange}
+            hint="Siapa pun selain penulisnya. Soal essay tidak memerlukannya."
           />
         )}
       />

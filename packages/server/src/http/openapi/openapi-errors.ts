@@ -13,6 +13,9 @@ const ALSO: Record<string, ErrorCode[]> = {
   '/v1/question/:id/ignore': ['FORBIDDEN'],
   '/v1/question/:id/review': ['FORBIDDEN'],
   '/v1/question/:id/verdict': ['FORBIDDEN'],
+  '/v1/question/:id/unkeyed': ['FORBIDDEN', 'CONFLICT'],
+  '/v1/question/:id/key-check': ['FORBIDDEN'],
+  '/v1/key-check/:id': ['FORBIDDEN'],
   '/v1/account/:id': ['FORBIDDEN', 'WRONG_CREDENTIALS', 'TOO_MANY'],
   '/v1/account/:id/reset': ['TOO_MANY'],
 }

@@ -1,4 +1,4 @@
-import { ApiError, type HeldCapability, type ReviewAction, type Stage } from '@bank/contract'
+import { ApiError, FORMS, type HeldCapability, type ReviewAction, type Stage } from '@bank/contract'
 import type { Person } from './person.repo.ts'
 import type { Policy } from './policy.repo.ts'
 import type { Standing } from './standing.repo.ts'
@@ -25,6 +25,8 @@ const MAY_NOT = {
   publish: 'Anda tidak berwenang menerbitkan soal subjek ini.',
 }
 const OWN = 'Anda ikut menulis soal ini. Telaahnya dikerjakan orang lain.'
+const OWN_KEY = 'Anda ikut menulis soal ini. Kuncinya diperiksa orang lain.'
+const NO_CHECKS = 'Alur telaah tidak meminta pemeriksaan kunci.'
 const HEAD_FIRST = 'Terbitkan dahulu soal utama grupnya.'
 const OTHERS = 'Hanya yang mengajukan dan admin yang dapat menarik soal ini.'
 
@@ -56,3 +58,14 @@ export function reviewRefusal(standing: Standing, person: Person, { own_approval
   if (!holds(person, 'review', standing.subject_id)) return forbidden(MAY_NOT.review)
   return person.isContributor && !own_approval ? forbidden(OWN) : undefined
 }
+
+/** Why somebody may not answer a question that stands so without its key. */
+export function blindRefusal(standing: Standing, person: Person, policy: Policy): ApiError | undefined {
+  if (policy.key_checks === 0) return conflict(NO_CHECKS)
+  if (standing.stage !== 'submitted') return conflict(OTHER_STAGE[standing.stage])
+  return person.isContributor && !policy.own_approval ? forbidden(OWN_KEY) : undefined
+}
+
+/** The approval waits for key checks. What people score by a rubric has no key to be found. */
+export const needsCheck = ({ form }: Standing, { key_checks }: Policy) =>
+  key_checks > 0 && !FORMS[form].rules.includes('rubric')

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { printNow } from '../likeness/likeness.repo.ts'
 import { exactTwins } from '../likeness/twin.repo.ts'
+import { needsCheck } from './acts.ts'
+import { checkedBy } from './key-check.repo.ts'
 import type { Policy } from './policy.repo.ts'
 import type { Standing } from './standing.repo.ts'
 
@@ -33,7 +35,15 @@ export async function gatesOf(db: Db, standing: Standing, policy: Policy, isRead
     ...(policy.block_on === 'tidak' ? [] : [gate('findings', findingsLeft(found, policy, isRead))]),
     gate('twin', twin !== undefined && `Sama persis dengan ${twin}.`),
     gate('reviews', found.fit < policy.reviews && `Telaah ${found.fit} dari ${policy.reviews}.`),
+    ...(needsCheck(standing, policy) ? [gate('key', await checksLeft(db, standing, policy))] : []),
   ]
+}
+
+async function checksLeft(db: Db, standing: Standing, { key_checks }: Policy): Promise<string | false> {
+  const { agreeing, differing } = await checkedBy(db, standing)
+  if (differing.length > 0) return differing.join(' ')
+  if (agreeing.length >= key_checks) return false
+  return agreeing.length === 0 ? 'Kunci belum diperiksa.' : `Kunci diperiksa ${agreeing.length} dari ${key_checks}.`
 }
 
 const gate = (name: Gate['gate'], lack: string | false): Gate => ({

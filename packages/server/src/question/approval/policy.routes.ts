@@ -64,10 +64,11 @@ async function requireReviewers(db: Db, { reviews }: Policy) {
 }
 
 const BLOCKS = { galat: 'galat menahan', peringatan: 'galat dan peringatan menahan', tidak: 'temuan tidak menahan' }
-const inWords = ({ binding, reviews, own_approval, block_on }: Policy) =>
+const inWords = ({ binding, reviews, key_checks, own_approval, block_on }: Policy) =>
   [
     binding ? 'berlaku' : 'tidak berlaku',
     `${reviews} telaah`,
+    ...(key_checks > 0 ? [`${key_checks} pemeriksaan kunci`] : []),
     BLOCKS[block_on],
     ...(own_approval ? ['boleh menyetujui sendiri'] : []),
   ].join('; ')

@@ -22,7 +22,7 @@ const asked = async (level: 1 | 2 = LEVEL.teamContent) => {
 
 it('is off until an admin says otherwise, and binds only with a reviewer more than it asks reviews', async () => {
   const [admin, staff] = [await asked(LEVEL.admin), await asked()]
-  const off = { binding: false, reviews: 1, own_approval: false, block_on: 'galat' }
+  const off = { binding: false, reviews: 1, key_checks: 0, own_approval: false, block_on: 'galat' }
   expect(await staff.policy()).toEqual({ ...off, reviewers: 1 })
   const refused = { code: 'CONFLICT', message: 'Alur telaah butuh paling sedikit 2 penelaah.' }
   await expect(admin.change({ binding: true })).rejects.toMatchObject(refused)
@@ -65,13 +65,13 @@ it('lets an account review and publish questions of all subjects or of some', as
 it('is written to history as acts of accounts, once for each change', async () => {
   const [admin, staff] = [await asked(LEVEL.admin), await asked()]
   for (const _ of [1, 2]) await admin.allow(staff.id, [{ what: 'review' }])
-  for (const _ of [1, 2]) await admin.change({ reviews: 2, block_on: 'peringatan' })
+  for (const _ of [1, 2]) await admin.change({ reviews: 2, key_checks: '1', block_on: 'peringatan' })
   const { data } = await admin.call(historyRoutes.list, { query: { resource: 'account' } })
   expect(data.map(({ row_id, before, after }) => ({ row_id, before, after }))).toEqual([
     {
       row_id: admin.id,
       before: { review_policy: 'tidak berlaku; 1 telaah; galat menahan' },
-      after: { review_policy: 'tidak berlaku; 2 telaah; galat dan peringatan menahan' },
+      after: { review_policy: 'tidak berlaku; 2 telaah; 1 pemeriksaan kunci; galat dan peringatan menahan' },
     },
     { row_id: staff.id, before: { capabilities: '' }, after: { capabilities: 'Menelaah: semua subjek' } },
   ])

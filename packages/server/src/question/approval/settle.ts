@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { gatesOf } from './gates.repo.ts'
+import { checkedBy } from './key-check.repo.ts'
 import { moveTo, noteApproval } from './move.repo.ts'
 import { contributorsTo } from './person.repo.ts'
 import { type Policy, policyOf } from './policy.repo.ts'
@@ -12,7 +13,8 @@ export async function settle(db: Db, standing: Standing, policy: Policy, by: num
   const gates = await gatesOf(db, standing, policy, isRead)
   if (!gates.every(({ ok }) => ok)) return
   const contributors = new Set((await contributorsTo(db, standing)).map(({ ac_id }) => ac_id))
-  const isOwn = (await fitBy(db, standing)).some((reviewer) => contributors.has(reviewer))
+  const found = [...(await fitBy(db, standing)), ...(await checkedBy(db, standing)).agreeing]
+  const isOwn = found.some((account) => contributors.has(account))
   await noteApproval(db, standing.id, by, isOwn)
   await moveTo(db, [standing.id], { to: 'approved', kind: 'approved', by })
 }

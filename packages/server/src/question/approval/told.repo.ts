@@ -1,10 +1,11 @@
-import { type QuestionReview, REVIEW_ACTIONS, REVIEW_LIMITS, type ReviewAction } from '@bank/contract'
+import { type Gate, type QuestionReview, REVIEW_ACTIONS, REVIEW_LIMITS, type ReviewAction } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { found } from '../../http/bind/reply.ts'
-import { isChanged, refusalOf, reviewRefusal } from './acts.ts'
+import { blindRefusal, isChanged, needsCheck, refusalOf, reviewRefusal } from './acts.ts'
 import { gatesOf } from './gates.repo.ts'
+import { checksOf, hasChecked } from './key-check.repo.ts'
 import { contributorsTo, personAt } from './person.repo.ts'
 import { policyOf } from './policy.repo.ts'
 import { findStanding, type Standing } from './standing.repo.ts'
@@ -20,6 +21,13 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
     REVIEW_ACTIONS.map((act) => [act, binding && refusalOf(act, standing, person) === undefined]),
   ) as Record<ReviewAction, boolean>
   const reviews = await reviewsOf(db, standing)
+  const check =
+    binding &&
+    needsCheck(standing, policy) &&
+    !blindRefusal(standing, person, policy) &&
+    !(await hasChecked(db, standing, actor.id))
+  // who may still answer blindly is not told the key, unless they review it and so read it anyway
+  const mayKnow = !check || !refusal
   // who is to find out by themselves is not told what others found
   const isBlind = binding && !refusal && !reviews.some(({ ac_id, counts }) => counts && ac_id === actor.id)
   return {
@@ -29,14 +37,18 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
     ...(await datesOf(db, id)),
     stage: binding || standing.status !== 'on-progress' ? standing.stage : 'draft',
     changed: isChanged(standing),
-    gates: binding ? await gatesOf(db, standing, policy) : [],
+    gates: binding ? (await gatesOf(db, standing, policy)).map((gate) => (mayKnow ? gate : unkeyed(gate))) : [],
     reviews: isBlind ? reviews.filter(({ counts }) => !counts) : reviews,
+    checks: (await checksOf(db, standing)).filter(({ counts }) => mayKnow || !counts),
     events: await eventsOf(db, id),
     contributors: await contributorsTo(db, standing),
-    may: { ...may, review: binding && refusal === undefined },
+    may: { ...may, review: binding && refusal === undefined, check },
     refusal: binding && standing.stage === 'submitted' ? (refusal?.message ?? null) : null,
   }
 }
+
+const unkeyed = (gate: Gate): Gate =>
+  gate.gate === 'key' && !gate.ok ? { ...gate, message: 'Kunci belum selesai diperiksa.' } : gate
 
 type Dates = Pick<QuestionReview, 'submitted_at' | 'name_submitter' | 'approved_at' | 'name_approver' | 'own_approval'>
 const NONE: Dates = {
