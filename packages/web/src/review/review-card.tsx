@@ -1,6 +1,7 @@
 import { approvalRoutes, REVIEW_LIMITS, type Verdict } from '@bank/contract/approval'
 import type { Question } from '@bank/contract/question'
 import { CARD_VERSION, CARDS, lackOf, type Mark } from '@bank/contract/telaah/card'
+import { RotateCcw } from 'lucide-react'
 import { Fragment, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../api/query.ts'
@@ -22,10 +23,12 @@ interface ReviewCardProps {
   /** That the reviewer has looked at. */
   revision: number
   presets: readonly Mark[]
+  /** What the reviewer found of an earlier revision. */
+  before?: readonly Mark[] | undefined
 }
 
 /** The national review card, filled in by hand or by keys (use-card-keys.ts). */
-export function ReviewCard({ question, revision, presets, onSent }: ReviewCardProps) {
+export function ReviewCard({ question, revision, presets, before, onSent }: ReviewCardProps) {
   const { form: kind, id_question, code } = question
   const card = CARDS[kind]
   const box = useRef<HTMLFormElement>(null)
@@ -60,6 +63,15 @@ export function ReviewCard({ question, revision, presets, onSent }: ReviewCardPr
     form.setValue(`marks.${at}.mark`, value, { shouldDirty: true })
     form.setValue(`marks.${at}.auto`, false)
   }
+  /** What is open still is answered as before; what rules see now stays. */
+  const answerAsBefore = () => {
+    for (const { no, mark: said, note } of before ?? []) {
+      const at = no - 1
+      if (marks[at]?.mark !== '') continue
+      mark(at, said)
+      form.setValue(`marks.${at}.note`, note ?? '')
+    }
+  }
   const { onKeyDown, focusFirst } = useCardKeys({
     box,
     onMark: mark,
@@ -79,6 +91,11 @@ export function ReviewCard({ question, revision, presets, onSent }: ReviewCardPr
         <kbd>Ctrl</kbd>+<kbd>Enter</kbd> kirim
       </p>
       {(draft.offers.length > 0 || draft.lostPictures > 0) && <DraftOffer draft={draft} onDecided={focusFirst} />}
+      {before && marks.some((one) => one.mark === '') && (
+        <Button icon={RotateCcw} onClick={answerAsBefore}>
+          Isi seperti telaah saya sebelumnya
+        </Button>
+      )}
       {card.map(({ part, text }, at) => (
         <Fragment key={text}>
           {part !== card[at - 1]?.part && <h3 className="border-t border-line pt-3 text-sm font-semibold">{part}</h3>}

@@ -1,7 +1,9 @@
 import type { QuestionReview } from '@bank/contract/approval'
 import type { Question } from '@bank/contract/question'
 import type { Stage } from '@bank/contract/stages'
-import { presetsOf } from '@bank/contract/telaah/card'
+import { CARD_VERSION, presetsOf } from '@bank/contract/telaah/card'
+import { ZONE } from '@bank/contract/zone'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { ACT_NAMES, ActButton } from '../telaah/act-button.tsx'
@@ -32,6 +34,9 @@ interface ReviewSideProps {
   onRead: () => void
 }
 
+/** By the zone in which days begin. */
+const dayOf = (moment: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE.name }).format(new Date(moment))
+
 /** The card to be filled in, or why there is none; what the question waits for; what others have said. */
 export function ReviewSide({ question, stands, findings, onRead }: ReviewSideProps) {
   /** What the reviewer has looked at: what is read anew meanwhile is told, and not taken for seen. */
@@ -39,6 +44,9 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
   const { may, refusal, stage, revision, reviews } = stands
   const own = useSession()?.ac_id
   const isSaid = reviews.some(({ ac_id, counts }) => counts && ac_id === own)
+  const before = reviews.find(
+    ({ ac_id, form, card_version }) => ac_id === own && form === question.form && card_version === CARD_VERSION,
+  )?.aspects
   const [again, setAgain] = useState(false)
   return (
     <Card label="Kartu telaah">
@@ -48,6 +56,15 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
           {STAGE_WORD[stage]}, revisi {revision}
         </p>
       </div>
+      {stands.changed && stands.approved_at && (
+        <Link
+          to="/history"
+          search={{ question_id: question.id_question, from: dayOf(stands.approved_at) }}
+          className="mt-2 inline-block font-semibold text-brand hover:underline"
+        >
+          Lihat perubahan sejak disetujui
+        </Link>
+      )}
       {seen !== revision && (
         <div className="mt-3 space-y-2">
           <Alert>Isi soal sudah berubah sejak dibuka. Kartu Anda tetap di sini.</Alert>
@@ -75,6 +92,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
             question.form,
             findings.filter(({ ignored }) => !ignored),
           )}
+          before={before}
           onSent={() => setAgain(false)}
         />
       )}

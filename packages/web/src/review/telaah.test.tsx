@@ -61,6 +61,31 @@ it('is filled in by keys, keeps the key folded until it is asked for, and approv
   expect(screen.getByRole('region', { name: 'Telaah sebelumnya' }).textContent).toContain('Layak oleh Admin')
 })
 
+it('is answered as before by one click, where rules see nothing else', async () => {
+  const user = userEvent.setup()
+  const own = await signIn(LEVEL.admin)
+  const question_id = await submitted()
+  const aspects = CARDS.pg.map((_, at) => ({ no: at + 1, mark: 'ya' }))
+  const card = { verdict: 'layak', form: 'pg', version: 1, aspects: JSON.stringify(aspects), revision: 0, round: 1 }
+  await db
+    .insertInto('review')
+    .values({ question_id, created_by: own, ...card })
+    .execute()
+  await db
+    .updateTable('question_review')
+    .set({ approved_revision: 0, approved_by: own, approved_at: new Date('2026-03-02T01:00:00Z') })
+    .execute()
+  await db.updateTable('question').set({ text: '<p>Ibu kota yang terletak diatas Garut adalah ....</p>' }).execute()
+  openApp(`/telaah/${question_id}`)
+  await user.click(await screen.findByRole('button', { name: 'Isi seperti telaah saya sebelumnya' }))
+  const answered = (name: string) => screen.getAllByRole('radio', { name, checked: true })
+  expect(answered('Ya')).toHaveLength(CARDS.pg.length - 1)
+  const language = within(screen.getByRole('group', { name: /kaidah bahasa Indonesia/ }))
+  expect(language.getByRole<HTMLInputElement>('radio', { name: 'Tidak' }).checked).toBe(true)
+  const link = screen.getByRole('link', { name: 'Lihat perubahan sejak disetujui' })
+  expect(link.getAttribute('href')).toBe(`/history?question_id=${question_id}&from=2026-03-02`)
+})
+
 it('sends a question back by what automatic review has found, and says what a card lacks', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.admin)
