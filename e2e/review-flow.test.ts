@@ -2,7 +2,7 @@ import { accountRoutes } from '@bank/contract/account'
 import { authRoutes } from '@bank/contract/auth'
 import { capabilityRoutes, reviewPolicyRoutes } from '@bank/contract/review-policy'
 import { CARDS } from '@bank/contract/telaah/card'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { expectAccessible, expectNoComplaints, newPerson } from './support/browser.ts'
 import { useBrowser } from './support/journey.ts'
@@ -75,6 +75,8 @@ it('takes a question to Terbit by another person’s review, and back by an edit
   }
   await judge.page.keyboard.press('Control+Enter')
   await judge.page.getByText('Soal ini sudah disetujui.').waitFor()
+  const card = await judge.page.pdf({ preferCSSPageSize: true })
+  expect(card.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1)
 
   const admin = await as(ADMIN.email, ADMIN.password)
   await admin.card.getByRole('button', { name: `Terbitkan ${code}` }).click()

@@ -4,6 +4,7 @@ import type { Stage } from '@bank/contract/stages'
 import { CARD_VERSION, presetsOf } from '@bank/contract/telaah/card'
 import { ZONE } from '@bank/contract/zone'
 import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
 import { ACT_NAMES, ActButton } from '../telaah/act-button.tsx'
@@ -13,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Gates } from './gates.tsx'
 import { PastReviews } from './past-reviews.tsx'
+import { PrintedCards } from './printed-cards.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { Unpublish } from './unpublish.tsx'
 
@@ -43,6 +45,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
   const [seen, setSeen] = useState(stands.revision)
   const { may, refusal, stage, revision, reviews } = stands
   const own = useSession()?.ac_id
+  const isApproved = stage === 'approved' || stage === 'published'
   const isSaid = reviews.some(({ ac_id, counts }) => counts && ac_id === own)
   const before = reviews.find(
     ({ ac_id, form, card_version }) => ac_id === own && form === question.form && card_version === CARD_VERSION,
@@ -103,10 +106,19 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
         {ACT_NAMES.filter((act) => may[act]).map((act) => (
           <ActButton key={act} act={act} question={question} revision={seen} />
         ))}
+        {stands.binding && (
+          <Button icon={Printer} onClick={() => window.print()}>
+            Cetak kartu telaah
+          </Button>
+        )}
         {may.unpublish && <Unpublish question={question} revision={seen} />}
       </div>
-      <Gates gates={stands.gates} />
+      {!isApproved && <Gates gates={stands.gates} />}
+      {stands.binding && isApproved && stands.approved_revision === null && (
+        <p className="mt-4 text-sm text-muted">Disetujui sebelum alur telaah berlaku.</p>
+      )}
       <PastReviews reviews={stands.reviews} />
+      {stands.binding && <PrintedCards question={question} reviews={stands.reviews} />}
     </Card>
   )
 }
