@@ -3,6 +3,7 @@ import { id, idInput, idParams, timestamp } from './fields.ts'
 import { keyCheck, revisionInput } from './key-check.ts'
 import { QUESTION_FORMS } from './question-words.ts'
 import { changed, oneOf } from './reply.ts'
+import { dueOn } from './review-task.ts'
 import { route } from './route.ts'
 import { STAGES } from './stages.ts'
 import { ASPECT_VALUES, CARD_VERSION } from './telaah/card.ts'
@@ -159,7 +160,14 @@ export const approvalRoutes = {
     access: 'staff',
     summary: 'Submit a question for review, withdraw or reopen it, publish it when it is approved, or take it back',
     params: idParams,
-    body: z.object({ action: z.enum(REVIEW_ACTIONS, chosen), revision: revisionInput, note: optionalNote }),
+    body: z.object({
+      action: z.enum(REVIEW_ACTIONS, chosen),
+      revision: revisionInput,
+      note: optionalNote,
+      /** Who is asked to review what is submitted; without: who has the fewest open tasks. */
+      reviewers: z.array(idInput).max(5, 'Paling banyak 5.').optional(),
+      due_on: dueOn.nullish(),
+    }),
     response: changed(questionReview),
   }),
   verdict: route({

@@ -54,6 +54,8 @@ export const EXAMPLES: Examples = {
   name_submitter: ['Staf'],
   approved_at: [MOMENT],
   name_approver: ['Admin'],
+  name_asker: ['Staf'],
+  due_on: ['2026-12-31'],
   note: ['Stimulus perlu lebih singkat.'],
   said: ['C'],
   key_said: ['B'],

@@ -30,6 +30,7 @@ import { questionLevelRoutes } from './question-level.ts'
 import { reviewRoutes } from './review.ts'
 import { capabilityRoutes, reviewPolicyRoutes } from './review-policy.ts'
 import { reviewStatsRoutes } from './review-stats.ts'
+import { reviewTaskRoutes } from './review-task.ts'
 import { securityEventRoutes } from './security-event.ts'
 import { selectionRoutes } from './selection.ts'
 import { sessionRoutes } from './session.ts'
@@ -97,6 +98,7 @@ export * from './reply.ts'
 export * from './review.ts'
 export * from './review-policy.ts'
 export * from './review-stats.ts'
+export * from './review-task.ts'
 export * from './route.ts'
 export * from './search/affix.ts'
 export * from './search/parse-search.ts'
@@ -136,6 +138,7 @@ export const contract = {
   editing: editingRoutes,
   review: reviewRoutes,
   reviewPolicy: reviewPolicyRoutes,
+  reviewTask: reviewTaskRoutes,
   capability: capabilityRoutes,
   reviewStats: reviewStatsRoutes,
   approval: approvalRoutes,

@@ -4,6 +4,27 @@ import { type Paging, pageQuery } from './page.ts'
 import { listOf } from './reply.ts'
 import { route } from './route.ts'
 
+/** What the review flow tells of: a question, or `count` of them of which this is the first, and who acted. */
+const ofQuestion = z.object({ question_id: id, code: z.string(), count: z.int(), name: z.string().nullable() })
+
+/** What is told while the review flow binds; kept, and hidden, while it does not. */
+const REVIEW_NOTICES = {
+  /** Somebody asks for reviews. */
+  'review-asked': ofQuestion.extend({ due_on: z.string().nullable() }),
+  /** Somebody asks to check keys. */
+  'review-check': ofQuestion.extend({ due_on: z.string().nullable() }),
+  /** Who was to review it has written at it. */
+  'review-own': ofQuestion.pick({ question_id: true, code: true }),
+  'review-changes': ofQuestion.extend({ remarks: z.int() }),
+  'review-approved': ofQuestion,
+  'review-rejected': ofQuestion.extend({ note: z.string().nullable() }),
+  'review-published': ofQuestion,
+  'review-mentioned': ofQuestion,
+  /** Who checked its key found another. */
+  'review-key': ofQuestion,
+}
+export type ReviewNoticeKind = keyof typeof REVIEW_NOTICES
+
 /** What each kind tells. One with `times` is counted while it is unread, so that a flood of it stays one row. */
 export const NOTICES = {
   /** A sign-in from a device that this account has not used before. */
@@ -12,13 +33,29 @@ export const NOTICES = {
   'reset-asked': z.object({ address: z.string(), times: z.int() }),
   /** PostgreSQL read pages that the disk gave back damaged; level 1 is told. */
   damage: z.object({ times: z.int() }),
+  ...REVIEW_NOTICES,
 }
 export type NoticeKind = keyof typeof NOTICES
 export type NoticeData<Kind extends NoticeKind> = z.infer<(typeof NOTICES)[Kind]>
 
 const kindOf = <const Kind extends NoticeKind>(kind: Kind) =>
   z.object({ id, kind: z.literal(kind), data: NOTICES[kind], at: timestamp, read_at: timestamp.nullable() })
-const notice = z.union([kindOf('new-device'), kindOf('reset-asked'), kindOf('damage')]).meta({ id: 'Notice' })
+const notice = z
+  .union([
+    kindOf('new-device'),
+    kindOf('reset-asked'),
+    kindOf('damage'),
+    kindOf('review-asked'),
+    kindOf('review-check'),
+    kindOf('review-own'),
+    kindOf('review-changes'),
+    kindOf('review-approved'),
+    kindOf('review-rejected'),
+    kindOf('review-published'),
+    kindOf('review-mentioned'),
+    kindOf('review-key'),
+  ])
+  .meta({ id: 'Notice' })
 export type Notice = z.infer<typeof notice>
 
 /** The most notices that are marked as read in one call. */
@@ -39,8 +76,8 @@ export const noticeRoutes = {
     method: 'POST',
     path: '/v1/notice/read',
     access: 'staff',
-    summary: 'Mark notices of this account as read',
-    body: z.object({ ids: z.array(idInput).min(1).max(MOST_READ) }),
+    summary: 'Mark notices of this account as read: these, or `all` that are listed',
+    body: z.object({ ids: z.array(idInput).min(1).max(MOST_READ).optional(), all: flag.optional() }),
     response: z.object({ data: z.tuple([]), message: z.string() }),
   }),
 }

@@ -24,6 +24,8 @@ const policy = {
   /** Whether who wrote a question may also review it, for teams of one or two. */
   own_approval: z.boolean(),
   block_on: z.enum(BLOCK_ON),
+  /** In how many days a review is due, where nobody says another day. */
+  due_days: z.int(),
 }
 const reviewPolicy = z
   .object({
@@ -45,6 +47,16 @@ const count = ({ least, most }: { least: number; most: number }) =>
     ],
     { error: `Berisi angka ${least} sampai ${most}.` },
   )
+const dueDays = z.union(
+  [
+    z.int().min(1).max(90),
+    z
+      .string()
+      .regex(/^([1-9]|[1-8]\d|90)$/)
+      .transform(Number),
+  ],
+  { error: 'Berisi angka 1 sampai 90.' },
+)
 const policyUpdate = z
   .object({
     binding: flag,
@@ -52,6 +64,7 @@ const policyUpdate = z
     key_checks: count(KEY_CHECKS),
     own_approval: flag,
     block_on: z.enum(BLOCK_ON, chosen),
+    due_days: dueDays,
   })
   .partial()
 
@@ -75,8 +88,8 @@ const mine = z
     reviews: z.int(),
     own_approval: z.boolean(),
     capabilities: z.array(capability),
-    /** Questions that wait for the caller, up to 1,000: to be reviewed, and to be put right. None while nothing binds. */
-    counts: z.object({ telaah: z.int(), perbaiki: z.int() }),
+    /** Tasks that wait for the caller, up to 1,000, and what they have not read. None while nothing binds. */
+    counts: z.object({ telaah: z.int(), kunci: z.int(), perbaiki: z.int(), notices: z.int() }),
   })
   .meta({ id: 'OwnReview' })
 

@@ -40,6 +40,7 @@ import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
 import { approvalHandlers } from './review/approval.routes.ts'
 import { keyCheckHandlers } from './review/key-check.routes.ts'
 import { reviewHandlers } from './review/review.routes.ts'
+import { reviewTaskHandlers } from './review/review-task.routes.ts'
 import { settlingTwinHandlers } from './review/settling-twins.ts'
 import { reviewStatsHandlers } from './review/stats.routes.ts'
 import { sessionHandlers } from './session/session.routes.ts'
@@ -66,6 +67,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   reviewPolicy: reviewPolicyHandlers,
   capability: capabilityHandlers,
   reviewStats: reviewStatsHandlers,
+  reviewTask: reviewTaskHandlers,
   approval: approvalHandlers,
   keyCheck: keyCheckHandlers,
   twin: settlingTwinHandlers,

@@ -146,6 +146,10 @@ async function fill(db: Db) {
     .insertInto('review_policy')
     .values({ binding: true, reviews: 2, own_approval: false, block_on: 'galat' })
     .execute()
+  await db
+    .insertInto('review_task')
+    .values({ kind: 'perbaiki', question_id: reviewed.question_id, account_id: account, due_on: '2026-12-31' })
+    .execute()
   await db.insertInto('capability').values({ account_id: account, what: 'review' }).execute()
   await row.question({ topic_id: await row.topic({ name: 'Kosakata takbiasa' }) })
 }

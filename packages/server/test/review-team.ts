@@ -30,12 +30,12 @@ export function reviewTeam({ db, signIn }: World) {
       act: async (
         id: number,
         action: 'submit' | 'withdraw' | 'reopen' | 'publish' | 'unpublish',
-        more: { note?: string; revision?: number } = {},
+        more: Partial<Request<typeof approvalRoutes.act>['body']> = {},
       ) =>
         (
           await call(approvalRoutes.act, {
             params: { id },
-            body: { action, ...more, revision: await revisionOf(id, more.revision) },
+            body: { action, ...more, revision: await revisionOf(id, more.revision as number | undefined) },
           })
         ).data[0],
       judge: async (id: number, more: Partial<Request<typeof approvalRoutes.verdict>['body']> = {}) =>

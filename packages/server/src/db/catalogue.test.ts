@@ -68,6 +68,7 @@ const NOT_CONTENT = [
   'review_event',
   'review_policy',
   'key_check',
+  'review_task',
   'capability',
   'question_delta',
   'question_lack',

@@ -21,6 +21,7 @@ create table account (
   constraint account_name_check CHECK (length(name) >= 1 AND length(name) <= 255)
 );
 CREATE UNIQUE INDEX account_email ON account USING btree (lower(email));
+CREATE TRIGGER pool_tasks AFTER UPDATE ON account FOR EACH ROW WHEN (old.is_active IS DISTINCT FROM new.is_active OR old.level IS DISTINCT FROM new.level OR old.deleted_at IS DISTINCT FROM new.deleted_at) EXECUTE FUNCTION pool_tasks_of_account();
 CREATE TRIGGER stamp BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION stamp_time();
 
 create table account_password (
@@ -831,6 +832,7 @@ CREATE TRIGGER history_insert AFTER INSERT ON question REFERENCING NEW TABLE AS 
 CREATE TRIGGER multiple BEFORE INSERT OR UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION set_multiple();
 CREATE TRIGGER numbers BEFORE UPDATE OF interaction ON question FOR EACH ROW EXECUTE FUNCTION keep_numbers();
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF category_id, subject_id, product_type ON question FOR EACH ROW EXECUTE FUNCTION place_question();
+CREATE TRIGGER pool_tasks AFTER UPDATE ON question FOR EACH ROW WHEN (old.subject_id IS DISTINCT FROM new.subject_id) EXECUTE FUNCTION pool_tasks_of_question();
 CREATE TRIGGER revise AFTER UPDATE ON question FOR EACH ROW WHEN (old.type IS DISTINCT FROM new.type OR old.text IS DISTINCT FROM new.text OR old.answer IS DISTINCT FROM new.answer OR (old.interaction - 'given'::text) IS DISTINCT FROM (new.interaction - 'given'::text)) EXECUTE FUNCTION revise_question();
 CREATE TRIGGER stamp BEFORE UPDATE ON question FOR EACH ROW EXECUTE FUNCTION stamp_question();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON question FOR EACH ROW EXECUTE FUNCTION tally_question();
@@ -845,6 +847,7 @@ create table question_author (
   constraint question_author_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint question_author_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
+CREATE TRIGGER pool_own_tasks AFTER INSERT OR UPDATE ON question_author FOR EACH ROW EXECUTE FUNCTION pool_own_tasks();
 
 create table question_delta (
   amount smallint not null,
@@ -960,6 +963,7 @@ create table question_review (
 CREATE INDEX question_review_stage ON question_review USING btree (stage, question_id DESC);
 CREATE TRIGGER guard_approval BEFORE UPDATE OF approved_revision ON question_review FOR EACH ROW WHEN (new.approved_revision IS NOT NULL AND new.approved_revision IS DISTINCT FROM old.approved_revision) EXECUTE FUNCTION guard_approval();
 CREATE TRIGGER guard_approval_insert BEFORE INSERT ON question_review FOR EACH ROW WHEN (new.approved_revision IS NOT NULL) EXECUTE FUNCTION guard_approval();
+CREATE TRIGGER reopen_tasks AFTER UPDATE ON question_review FOR EACH ROW WHEN (new.stage = 'submitted'::text AND new.revision <> old.revision) EXECUTE FUNCTION reopen_tasks();
 
 create table question_search (
   question_id integer not null,
@@ -1037,12 +1041,32 @@ create table review_policy (
   own_approval boolean not null,
   block_on text not null,
   key_checks smallint default 0 not null,
+  due_days smallint default 7 not null,
   constraint review_policy_pkey PRIMARY KEY (only_one),
   constraint review_policy_block_on_check CHECK (block_on = ANY (ARRAY['galat'::text, 'peringatan'::text, 'tidak'::text])),
+  constraint review_policy_due_days_check CHECK (due_days >= 1 AND due_days <= 90),
   constraint review_policy_key_checks_check CHECK (key_checks >= 0 AND key_checks <= 2),
   constraint review_policy_only_one_check CHECK (only_one),
   constraint review_policy_reviews_check CHECK (reviews >= 1 AND reviews <= 3)
 );
+
+create table review_task (
+  id integer generated always as identity not null,
+  kind text not null,
+  question_id integer not null,
+  account_id integer,
+  due_on date,
+  asked_by integer,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  done_at timestamp(3) with time zone,
+  constraint review_task_pkey PRIMARY KEY (id),
+  constraint review_task_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint review_task_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
+  constraint review_task_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint review_task_kind_check CHECK (kind = ANY (ARRAY['telaah'::text, 'kunci'::text, 'perbaiki'::text]))
+);
+CREATE INDEX review_task_account ON review_task USING btree (account_id, done_at, due_on);
+CREATE INDEX review_task_question ON review_task USING btree (question_id);
 
 create table search_word (
   word text not null,
@@ -1791,6 +1815,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION may_do(wanted text, who integer, subject integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from account a where a.id = who and a.is_active = 1 and a.deleted_at is null
+    and (wanted <> 'telaah' or a.level = 1 or exists (select from capability c
+      where c.account_id = who and c.what = 'review' and coalesce(c.subject_id, subject) = subject)));
+end $function$;
+
 CREATE OR REPLACE FUNCTION move_statement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1881,6 +1916,51 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION pool_own_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from review_policy where own_approval) then return null; end if;
+  with pooled as (
+    update review_task set account_id = null
+    where question_id = new.question_id and account_id = new.created_by and done_at is null and kind <> 'perbaiki'
+    returning question_id
+  )
+  insert into notice (account_id, kind, data)
+  select distinct new.created_by, 'review-own', jsonb_build_object('question_id', q.id, 'code', q.code)
+  from pooled join question q on q.id = question_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pool_tasks(holder integer, question integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update review_task t set account_id = null from question q
+  where q.id = t.question_id and t.done_at is null and t.account_id is not null
+    and (t.account_id = holder or t.question_id = question) and not may_do(t.kind, t.account_id, q.subject_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION pool_tasks_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pool_tasks(new.id, null);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pool_tasks_of_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pool_tasks(null, new.id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION question_of_discussion(discussion_id integer)
  RETURNS integer
  LANGUAGE sql
@@ -1908,6 +1988,17 @@ AS $function$
   select fold_question_deltas();
   select fold_lack_deltas();
 $function$;
+
+CREATE OR REPLACE FUNCTION reopen_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update review_task set done_at = null
+  where question_id = new.question_id and kind <> 'perbaiki' and done_at >= new.submitted_at;
+  perform pool_tasks(null, new.question_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION revise(ids integer[])
  RETURNS void

@@ -656,10 +656,22 @@ export interface ReviewEvent {
 export interface ReviewPolicy {
   binding: boolean;
   block_on: string;
+  due_days: Generated<number>;
   key_checks: Generated<number>;
   only_one: Generated<boolean>;
   own_approval: boolean;
   reviews: number;
+}
+
+export interface ReviewTask {
+  account_id: number | null;
+  asked_by: number | null;
+  created_at: Generated<Date>;
+  done_at: Date | null;
+  due_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  question_id: number;
 }
 
 export interface SearchWord {
@@ -925,6 +937,7 @@ export interface DB {
   review: Review;
   review_event: ReviewEvent;
   review_policy: ReviewPolicy;
+  review_task: ReviewTask;
   search_word: SearchWord;
   security_event: SecurityEvent;
   selection: Selection;

@@ -38,6 +38,9 @@ export async function notify<Kind extends NoticeKind>(db: Db, { to, kind, data }
       where place > ${MOST_OF_A_KIND})`.execute(db)
 }
 
+/** What the review flow tells is kept, and hidden, while it does not bind. */
+const isShown = sql<boolean>`(kind not like 'review-%' or is_binding())`
+
 /** Those of kinds that this release knows: a newer one beside it may tell more. */
 export function listNotices(
   db: Db,
@@ -49,6 +52,7 @@ export function listNotices(
     .select('id')
     .where('account_id', '=', account_id)
     .where('kind', 'in', Object.keys(NOTICES))
+    .where(isShown)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
   return paginate(db, unread ? all.where('read_at', 'is', null) : all, query, noticePaging, async (page) => {
@@ -58,12 +62,13 @@ export function listNotices(
   })
 }
 
-export async function markRead(db: Db, account_id: number, ids: number[]) {
+/** These notices of an account, or all that it is shown. */
+export async function markRead(db: Db, account_id: number, ids: number[] | 'all') {
   await db
     .updateTable('notice')
     .set({ read_at: sql`clock_timestamp()` })
     .where('account_id', '=', account_id)
-    .where('id', '=', anyOf(ids))
+    .where(ids === 'all' ? isShown : sql<boolean>`id = ${anyOf(ids)}`)
     .where('read_at', 'is', null)
     .execute()
 }

@@ -1,10 +1,19 @@
-import { ApiError, type approvalRoutes, invalid, type ManyAction, type Moved, type ReviewAction } from '@bank/contract'
+import {
+  ApiError,
+  type approvalRoutes,
+  type Input,
+  invalid,
+  type ManyAction,
+  type Moved,
+  type ReviewAction,
+} from '@bank/contract'
 import { lackOf } from '@bank/contract/telaah/card'
 import type { Db } from '../db/connect.ts'
 import { inSavepoint } from '../db/savepoint.ts'
 import type { Context, Handlers } from '../http/bind/handler.ts'
 import { edited, found, one } from '../http/bind/reply.ts'
 import { refusalOf, reviewRefusal } from '../question/approval/acts.ts'
+import { assignTasks } from '../question/approval/assign.ts'
 import { gatesOf } from '../question/approval/gates.repo.ts'
 import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
 import { bindingPolicy, openForReview } from '../question/approval/open.ts'
@@ -12,6 +21,7 @@ import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
 import type { Policy } from '../question/approval/policy.repo.ts'
 import { settle } from '../question/approval/settle.ts'
 import { lockStanding, lockStandings, type Standing } from '../question/approval/standing.repo.ts'
+import { finishTask } from '../question/approval/task.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
 import { writeVerdict } from '../question/approval/verdict.repo.ts'
 import { readNow } from './lint.repo.ts'
@@ -21,10 +31,10 @@ type Changing = Pick<Context<typeof approvalRoutes.act>, 'db' | 'actor'>
 export const approvalHandlers: Handlers<typeof approvalRoutes> = {
   get: async ({ params }, { db, actor }) => one(await toldReview(db, actor, params.id)),
 
-  act: async ({ params, body: { action, revision, note } }, context) => {
+  act: async ({ params, body: { action, revision, ...said } }, context) => {
     const { db, actor } = context
     const { standing, policy } = await openForReview(db, params.id, revision)
-    await perform(context, action, standing, policy, note)
+    await perform(context, action, standing, policy, said)
     return { ...edited(await toldReview(db, actor, params.id)), message: SAYS[action] }
   },
 
@@ -38,6 +48,7 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
     const lack = lackOf(standing.form, verdict, aspects, note)
     if (lack) throw invalid({ [verdict === 'tolak' ? 'note' : 'aspects']: lack })
     await writeVerdict(db, standing, body, actor.id)
+    await finishTask(db, 'telaah', standing.id, actor.id)
     const by = { by: actor.id, note }
     if (verdict === 'perbaiki') await moveTo(db, [standing.id], { to: 'changes', kind: 'returned', ...by })
     if (verdict === 'tolak') await moveTo(db, [standing.id], { to: 'rejected', kind: 'rejected', ...by })
@@ -54,7 +65,7 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
     const moved: Moved = { done: [], refused: [] }
     for (const { id, code } of standings) {
       const refusal = await refusedAlone(context.db, async () =>
-        perform(context, action, found(await lockStanding(context.db, id)), policy, note),
+        perform(context, action, found(await lockStanding(context.db, id)), policy, { note }),
       )
       if (refusal) moved.refused.push({ id_question: id, code, reason: refusal.message })
       else moved.done.push(id)
@@ -74,22 +85,17 @@ async function refusedAlone(db: Db, work: () => Promise<void>): Promise<ApiError
   }
 }
 
-async function perform(
-  context: Changing,
-  action: ReviewAction,
-  standing: Standing,
-  policy: Policy,
-  note: string | null | undefined,
-) {
+async function perform(context: Changing, action: ReviewAction, standing: Standing, policy: Policy, said: Said) {
   const refusal = refusalOf(action, standing, await personAt(context.db, context.actor, standing))
   if (refusal) throw refusal
-  await DOES[action](context, standing, policy, note ?? null)
+  await DOES[action](context, standing, policy, said)
 }
 
-type Does = (context: Changing, standing: Standing, policy: Policy, note: string | null) => Promise<void>
+type Said = Pick<Input<typeof approvalRoutes.act>['body'], 'note' | 'reviewers' | 'due_on'>
+type Does = (context: Changing, standing: Standing, policy: Policy, said: Said) => Promise<void>
 
 const DOES: Readonly<Record<ReviewAction, Does>> = {
-  submit: async ({ db, actor }, standing, policy, note) => {
+  submit: async ({ db, actor }, standing, policy, { note, ...asking }) => {
     await readNow(db, [standing.id])
     const lacking = (await gatesOf(db, standing, policy, true)).filter(
       ({ gate, ok }) => OF_AUTHOR.includes(gate) && !ok,
@@ -99,19 +105,21 @@ const DOES: Readonly<Record<ReviewAction, Does>> = {
     if (!policy.own_approval && !(await hasReviewer(db, standing)))
       throw new ApiError('CONFLICT', { message: 'Belum ada penelaah lain untuk subjek ini.' })
     await moveTo(db, [standing.id], { to: 'submitted', kind: 'submitted', by: actor.id, note })
+    await assignTasks(db, standing, policy, { by: actor.id, ...asking })
     // it may have been found fit before it was withdrawn
     await settle(db, { ...standing, stage: 'submitted' }, policy, actor.id, true)
   },
 
-  withdraw: ({ db, actor }, { id }, _, note) =>
+  withdraw: ({ db, actor }, { id }, _, { note }) =>
     moveTo(db, [id], { to: 'draft', kind: 'withdrawn', by: actor.id, note }),
 
-  reopen: ({ db, actor }, { id }, _, note) => moveTo(db, [id], { to: 'draft', kind: 'reopened', by: actor.id, note }),
+  reopen: ({ db, actor }, { id }, _, { note }) =>
+    moveTo(db, [id], { to: 'draft', kind: 'reopened', by: actor.id, note }),
 
-  publish: ({ db, actor }, { id }, _, note) =>
+  publish: ({ db, actor }, { id }, _, { note }) =>
     moveTo(db, [id], { to: 'published', kind: 'published', by: actor.id, note }),
 
-  unpublish: async ({ db, actor }, { id, stage }, _, note) => {
+  unpublish: async ({ db, actor }, { id, stage }, _, { note }) => {
     if (!note) throw invalid({ note: 'Tulis alasannya.' })
     const to = stage === 'published' ? 'approved' : 'draft'
     await moveTo(db, [id], { to, kind: 'unpublished', by: actor.id, note })

@@ -17,11 +17,13 @@ import {
   writeSettled,
 } from '../question/approval/key-check.repo.ts'
 import { moveTo } from '../question/approval/move.repo.ts'
+import { notify } from '../question/approval/notify.repo.ts'
 import { bindingPolicy, openForReview } from '../question/approval/open.ts'
 import { personAt } from '../question/approval/person.repo.ts'
 import { policyOf } from '../question/approval/policy.repo.ts'
 import { settle } from '../question/approval/settle.ts'
 import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { finishTask } from '../question/approval/task.repo.ts'
 import { findQuestion } from '../question/list/question.repo.ts'
 import { readNow } from './lint.repo.ts'
 
@@ -56,7 +58,16 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
     if (lack) throw invalid({ answer: lack })
     const agrees = fractionOf('all', scorer.result(question, answer)) === 1
     const id = await insertCheck(db, standing, { answer, agrees, seconds, by: actor.id })
+    await finishTask(db, 'kunci', standing.id, actor.id)
     if (agrees) await goOn(db, standing, actor)
+    else
+      await notify(db, {
+        kind: 'review-key',
+        question: standing,
+        actor: actor.id,
+        to: [standing.submitted_by],
+        more: {},
+      })
     const { said, key_said, ...check } = await checkOf(db, standing, id)
     return {
       data: [{ ...check, said: said ?? '', key_said: key_said ?? '', key: key as ToldAnswer }],

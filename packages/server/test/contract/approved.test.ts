@@ -36,7 +36,7 @@ async function questions() {
 
 /** Calls that change the policy itself, or keep nothing of questions. */
 const OTHERS =
-  /review-policy|capability|logout|session|account|factor|notice|editing|view|twin|lint|similar|preview|import|export|banner/
+  /review-policy|review\/task|capability|logout|session|account|factor|notice|editing|view|twin|lint|similar|preview|import|export|banner/
 const changes = routes.filter(
   ([, { method, access, path }]) => method !== 'GET' && access !== 'public' && !OTHERS.test(path),
 )

@@ -1,4 +1,11 @@
-import { approvalRoutes, factorRoutes, importRoutes, keyCheckRoutes, type Route } from '@bank/contract'
+import {
+  approvalRoutes,
+  factorRoutes,
+  importRoutes,
+  keyCheckRoutes,
+  type Route,
+  reviewTaskRoutes,
+} from '@bank/contract'
 import { sql } from 'kysely'
 import { storePassword } from '../../src/auth/credentials.repo.ts'
 import { hashPassword } from '../../src/auth/password-hash.ts'
@@ -54,7 +61,19 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   [keyCheckRoutes.unkeyed, (db) => bindAt(db, 'submitted')],
   [keyCheckRoutes.check, (db) => bindAt(db, 'submitted')],
   [keyCheckRoutes.settle, differing],
+  [reviewTaskRoutes.create, withTask],
+  [reviewTaskRoutes.update, withTask],
+  [reviewTaskRoutes.remove, withTask],
 ])
+
+/** Question 1 waits for a review by this account, or by account 1. */
+export async function withTask(db: Db, account_id: number) {
+  await bindAt(db, 'submitted')
+  await sql`insert into capability (account_id, what) values (1, 'review') on conflict do nothing`.execute(db)
+  await db.deleteFrom('review_task').execute()
+  await sql`insert into review_task (id, kind, question_id, account_id) overriding system value
+    values (1, 'telaah', 1, ${account_id})`.execute(db)
+}
 
 /** The review flow binds, and question 1 is at this stage. */
 async function bindAt(db: Db, stage: 'submitted' | 'approved') {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { notify } from '../../src/notice/notice.repo.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
+import { withTask } from './factor-caller.ts'
 import { inputOf, routes, WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
@@ -20,10 +21,11 @@ const lists = routes
   .filter(([, route]) => filtersOf(route).includes('page'))
   .map(([name, route]) => ({ name: name.replace('GET /v1/', ''), route }))
 
-/** A function that asks for a list as an admin, who may read all lists and has a notice. */
+/** A function that asks for a list as an admin, who may read all lists, and has a notice and a task. */
 async function asker() {
   const { id, send } = await signIn(1)
   await notify(db, { to: id, kind: 'reset-asked', data: { address: '10.0.0.7', times: 1 } })
+  await withTask(db, id)
   return async (route: Route, query: object) => {
     const response = await send(route, { params: oneValid(route).params, query })
     expectOurs(response)

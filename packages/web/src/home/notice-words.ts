@@ -1,8 +1,11 @@
 import type { Notice } from '@bank/contract/notice'
+import { isOfReview, reviewNoticeWords } from '../telaah/notice-words.ts'
 import { dateTime, number } from '../ui/format.ts'
 
 /** A notice as a sentence. */
-export function noticeWords({ at, ...notice }: Notice): string {
+export function noticeWords(notice: Notice): string {
+  if (isOfReview(notice)) return reviewNoticeWords(notice)
+  const { at } = notice
   if (notice.kind === 'new-device') {
     const { device_name, address } = notice.data
     return `Ada yang masuk dari perangkat baru: ${device_name}, ${address}, ${dateTime(at)}. Bukan Anda? Ganti password dan akhiri sesi lain.`

@@ -2,6 +2,7 @@ import { noticeRoutes } from '@bank/contract/notice'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { reading, useAction } from '../api/query.ts'
+import { isOfReview } from '../telaah/notice-words.ts'
 import { Button } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
 import { noticeWords } from './notice-words.ts'
@@ -36,7 +37,7 @@ export function Notices({ onProfile }: { onProfile: () => void }) {
       </ul>
       {more > 0 && <p className="text-sm text-muted">dan {number(more)} lagi</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={onProfile}>Buka Profil</Button>
+        {!notices.every(isOfReview) && <Button onClick={onProfile}>Buka Profil</Button>}
         <Button
           kind="quiet"
           busy={read.isPending}

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../ui/choices.tsx'
 import { number } from '../ui/format.ts'
 import { text } from '../ui/text.ts'
+import { TextField } from '../ui/text-field.tsx'
 
 const REVIEWS = [
   { value: 1, label: 'Satu' },
@@ -93,6 +94,12 @@ export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
         />
         <p className="text-muted">Untuk tim kecil. Setiap pemakaiannya ditandai.</p>
       </div>
+      <TextField
+        label="Tenggat telaah, dalam hari"
+        inputMode="numeric"
+        error={form.formState.errors.due_days?.message}
+        {...form.register('due_days')}
+      />
       {refusal && <Alert>{refusal}</Alert>}
       <Button type="submit" kind="primary" busy={save.isPending}>
         {text.save}

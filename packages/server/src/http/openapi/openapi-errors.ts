@@ -16,6 +16,8 @@ const ALSO: Record<string, ErrorCode[]> = {
   '/v1/question/:id/unkeyed': ['FORBIDDEN', 'CONFLICT'],
   '/v1/question/:id/key-check': ['FORBIDDEN'],
   '/v1/key-check/:id': ['FORBIDDEN'],
+  '/v1/review/task': ['FORBIDDEN'],
+  '/v1/review/task/:id': ['FORBIDDEN'],
   '/v1/account/:id': ['FORBIDDEN', 'WRONG_CREDENTIALS', 'TOO_MANY'],
   '/v1/account/:id/reset': ['TOO_MANY'],
 }

@@ -2,6 +2,8 @@ import type { ReviewEventKind, Stage, Status } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import { notify } from './notify.repo.ts'
+import { moveTasks } from './task.repo.ts'
 
 interface Move {
   to: Stage
@@ -27,6 +29,35 @@ export async function moveTo(db: Db, ids: number[], { to, kind, by, note = null 
   await sql`
     update question set status = ${status}, updated_by = ${by}
     where id = ${anyOf(ids)} and status <> ${status}`.execute(db)
+  await moveTasks(db, ids, to, by)
+  await tellSubmitters(db, ids, { kind, by, note })
+}
+
+/** Those who submitted these questions hear what others made of them, each once. */
+async function tellSubmitters(db: Db, ids: number[], { kind, by, note }: Pick<Move, 'kind' | 'by' | 'note'>) {
+  if (!['returned', 'rejected', 'approved', 'published'].includes(kind)) return
+  const { rows } = await sql<Told>`
+    select r.submitted_by, min(q.id) as id, (array_agg(q.code order by q.id))[1] as code, count(*)::int as count,
+      (select jsonb_array_length(jsonb_path_query_array(aspects, '$[*] ? (@.mark == "tidak")')) + (note is not null)::int
+        from review where question_id = min(q.id) and created_by = ${by} order by id desc limit 1) as remarks
+    from question q join question_review r on r.question_id = q.id
+    where q.id = ${anyOf(ids)} and r.submitted_by <> ${by} group by r.submitted_by order by r.submitted_by`.execute(db)
+  for (const { submitted_by, count, remarks, ...question } of rows) {
+    const news = { question, actor: by, to: [submitted_by] }
+    if (kind === 'returned')
+      await notify(db, { ...news, kind: 'review-changes', more: { count, remarks: remarks ?? 0 } })
+    if (kind === 'rejected') await notify(db, { ...news, kind: 'review-rejected', more: { count, note: note ?? null } })
+    if (kind === 'approved') await notify(db, { ...news, kind: 'review-approved', more: { count } })
+    if (kind === 'published') await notify(db, { ...news, kind: 'review-published', more: { count } })
+  }
+}
+
+interface Told {
+  submitted_by: number
+  id: number
+  code: string
+  count: number
+  remarks: number | null
 }
 
 /** Who wrote at these questions so far is known from now on. */

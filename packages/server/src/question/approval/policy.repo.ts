@@ -4,24 +4,25 @@ import type { Db } from '../../db/connect.ts'
 
 export type Policy = Omit<ReviewPolicy, 'reviewers'>
 
-const OFF: Policy = { binding: false, reviews: 1, key_checks: 0, own_approval: false, block_on: 'galat' }
+const OFF: Policy = { binding: false, reviews: 1, key_checks: 0, own_approval: false, block_on: 'galat', due_days: 7 }
 
 /** What stands while nobody has said otherwise is off. */
 export async function policyOf(db: Db): Promise<Policy> {
   const { rows } = await sql<Policy>`
-    select binding, reviews, key_checks, own_approval, block_on from review_policy`.execute(db)
+    select binding, reviews, key_checks, own_approval, block_on, due_days from review_policy`.execute(db)
   return rows[0] ?? OFF
 }
 
 /** Those who change the policy, or who may review, take turns until the transaction ends. */
 export const lockPolicy = (db: Db) => sql`lock table review_policy in share row exclusive mode`.execute(db)
 
-export async function writePolicy(db: Db, { binding, reviews, key_checks, own_approval, block_on }: Policy) {
+export async function writePolicy(db: Db, { binding, reviews, key_checks, own_approval, block_on, due_days }: Policy) {
   await sql`
-    insert into review_policy (binding, reviews, key_checks, own_approval, block_on)
-    values (${binding}, ${reviews}, ${key_checks}, ${own_approval}, ${block_on})
+    insert into review_policy (binding, reviews, key_checks, own_approval, block_on, due_days)
+    values (${binding}, ${reviews}, ${key_checks}, ${own_approval}, ${block_on}, ${due_days})
     on conflict (only_one) do update set binding = excluded.binding, reviews = excluded.reviews,
-      key_checks = excluded.key_checks, own_approval = excluded.own_approval, block_on = excluded.block_on`.execute(db)
+      key_checks = excluded.key_checks, own_approval = excluded.own_approval, block_on = excluded.block_on,
+      due_days = excluded.due_days`.execute(db)
 }
 
 /** How many active accounts may review questions of some subject. */

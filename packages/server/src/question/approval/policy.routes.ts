@@ -5,8 +5,9 @@ import type { Db } from '../../db/connect.ts'
 import type { Handlers } from '../../http/bind/handler.ts'
 import { edited, found, one } from '../../http/bind/reply.ts'
 import { capabilitiesFor, capabilitiesOf, replaceCapabilities } from './capability.repo.ts'
+import { countWaiting, NONE_WAITING } from './listed-task.repo.ts'
 import { countReviewers, lockPolicy, type Policy, policyOf, writePolicy } from './policy.repo.ts'
-import { countWaiting, NONE_WAITING } from './waiting.repo.ts'
+import { poolTasks } from './task.repo.ts'
 
 export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
   get: async (_, { db }) => one(await toldPolicy(db)),
@@ -25,10 +26,9 @@ export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
   },
 
   me: async (_, { db, actor }) => {
-    const policy = await policyOf(db)
-    const { binding, reviews, own_approval } = policy
+    const { binding, reviews, own_approval } = await policyOf(db)
     const capabilities = await capabilitiesFor(db, actor)
-    const counts = binding ? await countWaiting(db, actor.id, capabilities, policy) : NONE_WAITING
+    const counts = binding ? await countWaiting(db, actor) : NONE_WAITING
     return one({ binding, reviews, own_approval, capabilities, counts })
   },
 }
@@ -44,6 +44,7 @@ export const capabilityHandlers: Handlers<typeof capabilityRoutes> = {
     const { ac_name } = found(await findAccount(db, id))
     const before = await capabilitiesOf(db, id)
     await replaceCapabilities(db, id, body.capabilities)
+    await poolTasks(db, { account: id })
     const after = await capabilitiesOf(db, id)
     const policy = await policyOf(db)
     if (policy.binding) await requireReviewers(db, policy)
@@ -64,12 +65,13 @@ async function requireReviewers(db: Db, { reviews }: Policy) {
 }
 
 const BLOCKS = { galat: 'galat menahan', peringatan: 'galat dan peringatan menahan', tidak: 'temuan tidak menahan' }
-const inWords = ({ binding, reviews, key_checks, own_approval, block_on }: Policy) =>
+const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_days }: Policy) =>
   [
     binding ? 'berlaku' : 'tidak berlaku',
     `${reviews} telaah`,
     ...(key_checks > 0 ? [`${key_checks} pemeriksaan kunci`] : []),
     BLOCKS[block_on],
+    `tenggat ${due_days} hari`,
     ...(own_approval ? ['boleh menyetujui sendiri'] : []),
   ].join('; ')
 

@@ -22,7 +22,7 @@ const asked = async (level: 1 | 2 = LEVEL.teamContent) => {
 
 it('is off until an admin says otherwise, and binds only with a reviewer more than it asks reviews', async () => {
   const [admin, staff] = [await asked(LEVEL.admin), await asked()]
-  const off = { binding: false, reviews: 1, key_checks: 0, own_approval: false, block_on: 'galat' }
+  const off = { binding: false, reviews: 1, key_checks: 0, own_approval: false, block_on: 'galat', due_days: 7 }
   expect(await staff.policy()).toEqual({ ...off, reviewers: 1 })
   const refused = { code: 'CONFLICT', message: 'Alur telaah butuh paling sedikit 2 penelaah.' }
   await expect(admin.change({ binding: true })).rejects.toMatchObject(refused)
@@ -52,7 +52,7 @@ it('lets an account review and publish questions of all subjects or of some', as
     reviews: 1,
     own_approval: false,
     capabilities: some,
-    counts: { telaah: 0, perbaiki: 0 },
+    counts: { telaah: 0, kunci: 0, perbaiki: 0, notices: 0 },
   })
   expect((await admin.mine()).capabilities).toMatchObject([{ what: 'review', subject_id: null }, { what: 'publish' }])
   await expect(admin.allow(staff.id, [{ what: 'review', subject_id: 4711 }])).rejects.toMatchObject({
@@ -70,8 +70,10 @@ it('is written to history as acts of accounts, once for each change', async () =
   expect(data.map(({ row_id, before, after }) => ({ row_id, before, after }))).toEqual([
     {
       row_id: admin.id,
-      before: { review_policy: 'tidak berlaku; 1 telaah; galat menahan' },
-      after: { review_policy: 'tidak berlaku; 2 telaah; 1 pemeriksaan kunci; galat dan peringatan menahan' },
+      before: { review_policy: 'tidak berlaku; 1 telaah; galat menahan; tenggat 7 hari' },
+      after: {
+        review_policy: 'tidak berlaku; 2 telaah; 1 pemeriksaan kunci; galat dan peringatan menahan; tenggat 7 hari',
+      },
     },
     { row_id: staff.id, before: { capabilities: '' }, after: { capabilities: 'Menelaah: semua subjek' } },
   ])

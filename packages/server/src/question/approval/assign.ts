@@ -1,0 +1,77 @@
+import { invalid, type TaskKind } from '@bank/contract'
+import type { Db } from '../../db/connect.ts'
+import { needsCheck } from './acts.ts'
+import { checkedBy } from './key-check.repo.ts'
+import { notify } from './notify.repo.ts'
+import type { Policy } from './policy.repo.ts'
+import { leastBusy } from './reviewer.repo.ts'
+import type { Standing } from './standing.repo.ts'
+import { dueDay, giveTask } from './task.repo.ts'
+import { fitBy } from './verdict.repo.ts'
+
+/** Who asks whom, until when. */
+interface Asking {
+  by: number
+  reviewers?: readonly number[] | undefined
+  due_on?: string | null | undefined
+}
+
+/**
+ * Gives a submitted question to as many reviewers as it waits for: those who were named, then those of its subject with the
+ * fewest open tasks; and its key to others. Throws VALIDATION for who may not review it.
+ */
+export async function assignTasks(db: Db, standing: Standing, policy: Policy, { by, reviewers = [], due_on }: Asking) {
+  const named = [...new Set(reviewers)]
+  for (const id of named) await requireReviewer(db, standing, policy, id, 'reviewers')
+  const fit = await fitBy(db, standing)
+  const wanted = Math.max(policy.reviews - fit.length, named.length)
+  const asked = { by, due_on }
+  const reviewing = await assign(db, standing, policy, { ...asked, kind: 'telaah', named, but: fit, wanted })
+  await tellAsked(db, [standing], { ...asked, to: reviewing, kind: 'review-asked' })
+  if (!needsCheck(standing, policy)) return
+  const { agreeing } = await checkedBy(db, standing)
+  const left = { named: [], but: [...reviewing, ...agreeing], wanted: policy.key_checks - agreeing.length }
+  const checking = await assign(db, standing, policy, { ...asked, kind: 'kunci', ...left })
+  await tellAsked(db, [standing], { ...asked, to: checking, kind: 'review-check' })
+}
+
+interface Assigned extends Pick<Asking, 'by' | 'due_on'> {
+  kind: TaskKind
+  named: readonly number[]
+  but: readonly number[]
+  wanted: number
+}
+
+/** Who gets it; where there are too few, the rest is anybody's. */
+async function assign(db: Db, standing: Standing, policy: Policy, { kind, named, but, wanted, by, due_on }: Assigned) {
+  const sought = { kind, but: [...named, ...but], by, count: wanted - named.length }
+  const chosen = [...named, ...(await leastBusy(db, standing, policy, sought))]
+  const nobody = Array.from({ length: Math.max(0, wanted - chosen.length) }, () => null)
+  for (const account of [...chosen, ...nobody]) await giveTask(db, { kind, question: standing.id, account, due_on, by })
+  return chosen
+}
+
+/** Tells people that reviews, or checks of keys, are asked of them, with the day until which. */
+export async function tellAsked(
+  db: Db,
+  questions: readonly Pick<Standing, 'id' | 'code'>[],
+  {
+    by,
+    to,
+    due_on,
+    kind,
+  }: Pick<Asking, 'by' | 'due_on'> & { to: readonly number[]; kind: 'review-asked' | 'review-check' },
+) {
+  const [question] = questions
+  if (!question) return
+  const more = { count: questions.length, due_on: await dueDay(db, due_on) }
+  await notify(db, { kind, question, actor: by, to, more })
+}
+
+/** Throws VALIDATION at `field`. */
+export async function requireReviewer(db: Db, standing: Standing, policy: Policy, id: number, field: string) {
+  const account = await db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirst()
+  if (!account) throw invalid({ [field]: 'Pilihan tidak ditemukan.' })
+  const [able] = await leastBusy(db, standing, policy, { kind: 'telaah', only: id, but: [], by: 0, count: 1 })
+  if (able === undefined) throw invalid({ [field]: `${account.name} tidak dapat menelaah ${standing.code}.` })
+}

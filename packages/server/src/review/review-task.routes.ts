@@ -1,0 +1,69 @@
+import { ApiError, invalid, LEVEL, type reviewTaskRoutes, SAID } from '@bank/contract'
+import { findAccount } from '../account/account.repo.ts'
+import type { Db } from '../db/connect.ts'
+import type { Actor, Handlers } from '../http/bind/handler.ts'
+import { edited, found, gone } from '../http/bind/reply.ts'
+import { requireReviewer, tellAsked } from '../question/approval/assign.ts'
+import { isTheirTask, listTasks, tasksOf } from '../question/approval/listed-task.repo.ts'
+import { bindingPolicy } from '../question/approval/open.ts'
+import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { findTask, giveTask, giveUpTask, type Task, updateTask } from '../question/approval/task.repo.ts'
+
+export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
+  list: ({ query }, { db, actor }) => listTasks(db, actor, query),
+
+  create: async ({ body: { question_ids, account_id: account, due_on } }, { db, actor }) => {
+    await requireAccount(db, account)
+    const policy = await bindingPolicy(db)
+    if (account !== actor.id && actor.level !== LEVEL.admin)
+      throw new ApiError('FORBIDDEN', { message: 'Anda hanya dapat mengambil telaah untuk diri sendiri.' })
+    const asked: Standing[] = []
+    for (const question of [...new Set(question_ids)].toSorted((one, other) => one - other)) {
+      const standing = await lockStanding(db, question)
+      if (!standing) throw invalid({ question_ids: `Soal ${question} tidak ditemukan.` })
+      if (standing.stage !== 'submitted')
+        throw new ApiError('CONFLICT', { message: `${standing.code} tidak sedang menunggu telaah.` })
+      await requireReviewer(db, standing, policy, account, 'account_id')
+      await giveTask(db, { kind: 'telaah', question, account, due_on, by: actor.id })
+      asked.push(standing)
+    }
+    await tellAsked(db, asked, { by: actor.id, to: [account], due_on, kind: 'review-asked' })
+    return gone(SAID.added)
+  },
+
+  update: async ({ params, body: { account_id: account, due_on } }, { db, actor }) => {
+    if (account) await requireAccount(db, account)
+    const policy = await bindingPolicy(db)
+    const { task, standing } = await openTask(db, actor, params.id)
+    if (account && task.kind === 'telaah') await requireReviewer(db, standing, policy, account, 'account_id')
+    if (account && task.account_id === null && account !== actor.id && actor.level !== LEVEL.admin) throw notTheirs()
+    await updateTask(db, task.id, {
+      ...(account !== undefined && { account }),
+      ...(due_on !== undefined && { due_on }),
+    })
+    if (account && account !== task.account_id && task.kind === 'telaah')
+      await tellAsked(db, [standing], { by: actor.id, to: [account], due_on, kind: 'review-asked' })
+    return edited(found((await tasksOf(db, [task.id]))[0]))
+  },
+
+  remove: async ({ params }, { db, actor }) => {
+    await bindingPolicy(db)
+    await giveUpTask(db, (await openTask(db, actor, params.id)).task)
+    return gone()
+  },
+}
+
+async function requireAccount(db: Db, id: number) {
+  if (!(await findAccount(db, id))) throw invalid({ account_id: 'Pilihan tidak ditemukan.' })
+}
+
+const notTheirs = () => new ApiError('FORBIDDEN', { message: 'Tugas ini bukan milik Anda.' })
+
+/** A task that this account may change, with its question, locked. */
+async function openTask(db: Db, actor: Actor, id: number): Promise<{ task: Task; standing: Standing }> {
+  const { question_id } = found(await findTask(db, id))
+  const standing = found(await lockStanding(db, question_id))
+  const task = found(await findTask(db, id))
+  if (actor.level === LEVEL.admin || (await isTheirTask(db, actor, id))) return { task, standing }
+  throw notTheirs()
+}

@@ -1,0 +1,35 @@
+import type { Notice } from '@bank/contract/notice'
+import { number } from '../ui/format.ts'
+import { shortDay } from './due-words.ts'
+
+type Told = Extract<Notice, { kind: `review-${string}` }>
+export const isOfReview = (notice: Notice): notice is Told => notice.kind.startsWith('review-')
+
+/** What the review flow tells, as a sentence. */
+export function reviewNoticeWords(notice: Told): string {
+  if (notice.kind === 'review-own')
+    return `Anda ikut menulis ${notice.data.code}, jadi telaahnya dikerjakan orang lain.`
+  const { code, count, name } = notice.data
+  const what = count > 1 ? `${number(count)} soal` : code
+  const somebody = name ?? 'Seseorang'
+  switch (notice.kind) {
+    case 'review-asked':
+      return `${somebody} meminta Anda menelaah ${what}${until(notice.data.due_on)}.`
+    case 'review-check':
+      return `${somebody} meminta Anda memeriksa kunci ${what}${until(notice.data.due_on)}.`
+    case 'review-changes':
+      return `${what} perlu perbaikan: ${number(notice.data.remarks)} catatan.`
+    case 'review-approved':
+      return `${what} disetujui.`
+    case 'review-rejected':
+      return `${what} ditolak: ${notice.data.note ?? 'tanpa alasan'}.`.replace('..', '.')
+    case 'review-published':
+      return `${what} diterbitkan.`
+    case 'review-mentioned':
+      return `${somebody} menyebut Anda di ${what}.`
+    case 'review-key':
+      return `Kunci ${what} berbeda dari pemeriksa.`
+  }
+}
+
+const until = (day: string | null) => (day ? ` (sampai ${shortDay(day)})` : '')
