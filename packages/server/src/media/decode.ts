@@ -1,8 +1,9 @@
 import { webcrypto } from 'node:crypto'
-import sharp, { type JpegOptions, type Sharp } from 'sharp'
+import type { JpegOptions, Sharp } from 'sharp'
 import { takingTurns } from '../process/taking-turns.ts'
 import { broken, type Header, readHeader } from './header.ts'
 import { indexedPng } from './indexed-png.ts'
+import { loadSharp } from './sharp.ts'
 
 /** A picture as it is stored: encoded again by this server, with none of the uploaded bytes. */
 export interface Picture {
@@ -13,10 +14,6 @@ export interface Picture {
   /** SHA-256 of the bytes, in hex. */
   etag: string
 }
-
-// libvips keeps what it has worked out, up to 50 MB; no picture comes twice
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** What is asked of a picture, and how long it may take. */
 interface Needed {
@@ -51,6 +48,7 @@ const isHeldWhole = (header: Header) => !isSmall(header) && (header.isProgressiv
 
 async function encodeAgain(header: Header, { side = Infinity, seconds = SECONDS }: Needed): Promise<Picture> {
   const { bytes, type } = header
+  const sharp = await loadSharp()
   const upright = sharp(bytes, { failOn: 'error', autoOrient: true }).timeout({ seconds }).toColourspace('srgb')
   const isSmaller = Math.max(header.width, header.height) > side
   if (isSmaller) upright.resize({ width: side, height: side, fit: 'inside' })

@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '@bank/contract'
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import { neededChunks } from './png-chunks.ts'
+import { loadSharp } from './sharp.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
 const MAX_SIDE = 8_000
@@ -11,11 +12,6 @@ const MAX_SCANS = 100
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 const START_OF_SCAN = Buffer.from('ffda', 'hex')
-
-// libvips reads about twenty formats; all but PNG and JPEG are blocked
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] })
-sharp.cache(false)
 
 const said = (sentence: string) => ({ message: sentence, fields: { image: sentence } })
 export const TOO_HEAVY = said('Gambar paling besar 5 MB.')
@@ -32,6 +28,7 @@ export async function readHeader(sent: Uint8Array): Promise<Header> {
   const type = typeOf(given)
   if (given.length > MAX_BYTES) throw new ApiError('TOO_LARGE', TOO_HEAVY)
   const bytes = type === 'png' ? neededChunks(given) : given
+  const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken)
   const { width, height } = header
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {

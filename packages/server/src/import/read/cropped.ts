@@ -1,9 +1,10 @@
 import type { Crop } from '@bank/exchange/docx/piece'
-import sharp from 'sharp'
 import type { Picture } from '../../media/decode.ts'
+import { loadSharp } from '../../media/sharp.ts'
 
 /** What a file shows of a picture. */
-export function cropped({ bytes, width, height }: Picture, cut: Crop): Promise<Buffer> {
+export async function cropped({ bytes, width, height }: Picture, cut: Crop): Promise<Buffer> {
+  const sharp = await loadSharp()
   const left = Math.round(width * cut.left)
   const top = Math.round(height * cut.top)
   const room = {
