@@ -58,6 +58,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/ekspor': 'export',
   '/kembar': 'twins',
   '/alur-telaah': 'review-policy',
+  '/tugas': 'own-tasks',
   '/telaah/$id': 'review',
   '/cetak/$id': 'print',
 }

@@ -41,12 +41,17 @@ export default defineConfig({
             // what every list of questions needs, with the icons of its header: a chunk for each would need more bytes
             {
               name: 'questions',
-              test: /contract\/src\/snpmb\.ts$|src\/(question\/bank\/banks\.ts|ui\/status-pill\.tsx)$|lucide-react\/.*\/(file-(input|output)|layers|plus|send)\.m?js$/,
+              test: /contract\/src\/snpmb\.ts$|src\/(question\/(bank\/banks|findings\/soon|item\/reads|stage\/moved-words)\.ts|ui\/status-pill\.tsx)$|lucide-react\/.*\/(file-(input|output)|layers|plus|send)\.m?js$/,
             },
             // what cards and dialogs of questions know of the review flow
             {
               name: 'stages',
-              test: /contract\/src\/(review-policy|stages)\.ts$|src\/telaah\/(own-review|stage-words|withdraw-note)\.tsx?$|lucide-react\/.*\/clipboard-check\.m?js$/,
+              test: /contract\/src\/(notice|review-policy|stages)\.ts$|src\/telaah\/(due-words|notice-words|own-review|stage-words|withdraw-note)\.tsx?$|lucide-react\/.*\/(clipboard-check|list-checks|undo-2)\.m?js$/,
+            },
+            // icons of several screens, none of them the first
+            {
+              name: 'late-icons',
+              test: /lucide-react\/.*\/(arrow-up|circle-check|image-plus|printer|shield-check|triangle-exclamation-point)\.m?js$/,
             },
             // shared by the screens of plain rows
             { name: 'rows', test: /src\/(form\/(delete-button|row-dialog)|ui\/(confirm-delete|edit-button))\.tsx$/ },

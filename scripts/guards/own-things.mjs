@@ -12,8 +12,8 @@ export const OWN_THINGS_GUARDS = [
   guard(
     'notices are read by their own account alone',
     'packages/server/src/notice/notice.repo.ts',
-    "    .where('account_id', '=', account_id)\n    .where('id', '=', anyOf(ids))",
-    "    .where('id', '=', anyOf(ids))",
+    "    .where('account_id', '=', account_id)\n    .where(ids === 'all'",
+    "    .where(ids === 'all'",
     'server/src/notice/notice.test.ts › is read once its owner says so, and stays in the list',
   ),
   guard(

@@ -105,8 +105,8 @@ export const SIGN_IN_GUARDS = [
     threat: 11,
     guard: 'a notice is read by its own account alone',
     file: 'packages/server/src/notice/notice.repo.ts',
-    find: "    .where('account_id', '=', account_id)\n    .where('id', '=', anyOf(ids))",
-    replace: "    .where('id', '=', anyOf(ids))",
+    find: "    .where('account_id', '=', account_id)\n    .where(ids === 'all'",
+    replace: "    .where(ids === 'all'",
     tests: ['server/src/notice/notice.test.ts › is read once its owner says so'],
   },
   {

@@ -12,6 +12,8 @@ export const KEYS = {
     [']', 'Halaman berikutnya'],
     ['← →', 'Bulan pada grafik'],
     ['F6', 'Ke pemberitahuan'],
+    ['g t', 'Ke Tugas saya'],
+    ['b', 'Tugas berikutnya'],
     ['?', 'Bantuan ini'],
   ],
   'Impor soal': [

@@ -11,6 +11,7 @@ import { bulkSearch, exportSearch, questionSearch, snpmbQuestionSearch } from '.
 import { importRowsSearch, importSearch } from '../question/import/import-search.ts'
 import { printSearch } from '../question/print/print-search.ts'
 import { twinsSearch } from '../question/twins/twins-search.ts'
+import { taskSearch } from '../review/task-search.ts'
 import { subjectSearch } from '../subject/subject-search.ts'
 import { topicSearch } from '../topic/topic-search.ts'
 import { openedSearch, pageSearch } from '../ui/search-params.ts'
@@ -157,8 +158,15 @@ const policy = createRoute({
   component: lazyRouteComponent(() => import('../review/screens.ts'), 'PolicyScreen'),
 })
 
+const tasks = createRoute({
+  ...at('/tugas'),
+  validateSearch: taskSearch,
+  component: lazyRouteComponent(() => import('../review/screens.ts'), 'TaskScreen'),
+})
+
 const telaah = createRoute({
   ...at('/telaah/$id'),
+  validateSearch: taskSearch,
   component: lazyRouteComponent(() => import('../review/screens.ts'), 'TelaahScreen'),
 })
 
@@ -245,6 +253,7 @@ export const routeTree = root.addChildren([
     twins,
     print,
     policy,
+    tasks,
     telaah,
     banner,
     snpmbQuestion,

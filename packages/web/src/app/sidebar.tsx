@@ -9,7 +9,9 @@ import { classes } from '../ui/classes.ts'
 import { initials } from '../ui/format.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { logout, unsavedDrafts } from './logout.ts'
-import { entryAt, groupsFor, type navFor } from './nav.ts'
+import { entryAt, groupsFor } from './nav.ts'
+import { OwnTasks } from './own-tasks.tsx'
+import { onDark, rowClass, SidebarEntry, SidebarGroup } from './sidebar-entry.tsx'
 
 const LogoutQuestion = onDemand(() => import('./logout-question.tsx'), 'LogoutQuestion')
 
@@ -45,15 +47,13 @@ export function Sidebar({ onGo, onFind }: SidebarProps) {
       )}
       <div className="mt-7 flex-1 space-y-6">
         {groupsFor(session?.ac_level ?? null).map(({ title, entries }, at) => (
-          <nav key={title} aria-label={title}>
-            {at > 0 && <p className="mb-1 px-3 text-xs font-semibold text-night-muted">{title}</p>}
-            <ul className="space-y-1">
-              {entries.map((item) => (
-                <SidebarEntry key={item.to} item={item} active={item.to === entry} onGo={onGo} />
-              ))}
-            </ul>
-          </nav>
+          <SidebarGroup key={title} title={title} isTitled={at > 0}>
+            {entries.map((item) => (
+              <SidebarEntry key={item.to} item={item} active={item.to === entry} onGo={onGo} />
+            ))}
+          </SidebarGroup>
         ))}
+        <OwnTasks active={entry === '/tugas'} onGo={onGo} />
       </div>
 
       {session && (
@@ -84,32 +84,3 @@ export function Sidebar({ onGo, onFind }: SidebarProps) {
     </div>
   )
 }
-
-interface SidebarEntryProps {
-  item: ReturnType<typeof navFor>[number]
-  active: boolean
-  onGo: (() => void) | undefined
-}
-
-function SidebarEntry({ item, active, onGo }: SidebarEntryProps) {
-  return (
-    <li>
-      <Link
-        to={item.to}
-        onClick={onGo}
-        aria-current={active ? 'page' : undefined}
-        className={classes(
-          rowClass,
-          active ? 'bg-night-soft font-semibold text-white' : 'hover:bg-white/8 hover:text-white',
-        )}
-      >
-        {active && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-gold" />}
-        <item.icon size={18} aria-hidden />
-        {item.label}
-      </Link>
-    </li>
-  )
-}
-
-const onDark = 'focus-visible:outline-gold'
-const rowClass = `relative flex h-10 w-full items-center gap-3 rounded-control px-3 transition-colors pointer-coarse:h-11 ${onDark}`

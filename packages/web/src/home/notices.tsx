@@ -2,10 +2,9 @@ import { noticeRoutes } from '@bank/contract/notice'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { reading, useAction } from '../api/query.ts'
-import { isOfReview } from '../telaah/notice-words.ts'
+import { isOfReview, noticeWords } from '../telaah/notice-words.ts'
 import { Button } from '../ui/button.tsx'
 import { number } from '../ui/format.ts'
-import { noticeWords } from './notice-words.ts'
 
 /** At once; those below them follow when these are read. */
 const SHOWN = 5

@@ -55,6 +55,7 @@ export const PAGES = {
   },
   '/level-soal': { title: 'Level soal', access: 'staff', under: '/', tile: 'Pengelolaan' },
   '/alur-telaah': { title: 'Alur telaah', access: 'admin', under: '/', tile: 'Pengelolaan' },
+  '/tugas': { title: 'Tugas saya', access: 'staff' },
   '/telaah/$id': { title: 'Telaah', access: 'staff', under: '/soal' },
   '/banner': { title: 'Banner', access: 'admin' },
   '/chart': { title: 'Grafik', access: 'staff' },

@@ -1,3 +1,4 @@
 // One chunk: each chunk costs a name in the first load.
 export { PolicyScreen } from './policy-screen.tsx'
+export { TaskScreen } from './task-screen.tsx'
 export { TelaahScreen } from './telaah-screen.tsx'

@@ -3,16 +3,17 @@ import { bankOf } from '@bank/contract/bank'
 import { questionRoutes } from '@bank/contract/question'
 import { reviewRoutes } from '@bank/contract/review'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { reading } from '../api/query.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { AskedSide } from './asked-side.tsx'
+import { NextTask } from './next-task.tsx'
 import { ReviewSide } from './review-side.tsx'
 import './review.css'
 
@@ -24,6 +25,12 @@ const SIDES = [
 /** A question as a student has it beside its review card; on a phone one of both. */
 export function TelaahScreen() {
   const { id } = useParams({ from: '/shell/telaah/$id' })
+  // nothing of one question is left when the next is opened
+  return <OneTelaah key={id} id={id} />
+}
+
+function OneTelaah({ id }: { id: string }) {
+  const { bagian } = useSearch({ from: '/shell/telaah/$id' })
   const params = { id: Number(id) }
   const question = useQuery(reading(questionRoutes.get, { params }))
   const standing = useQuery(reading(approvalRoutes.get, { params }))
@@ -38,6 +45,23 @@ export function TelaahScreen() {
       <PageHeader
         title={`Telaah ${asked?.code ?? ''}`}
         back={list}
+        {...(stands?.binding && {
+          secondary: (
+            <>
+              {stands.stage === 'changes' && (
+                <Link
+                  to="/soal/$id"
+                  params={{ id }}
+                  search={{ buka: `soal-lengkap:${id}` }}
+                  className={buttonClass('primary')}
+                >
+                  Perbaiki soal
+                </Link>
+              )}
+              <NextTask kind={bagian === 'perbaiki' || bagian === 'kunci' ? bagian : 'telaah'} now={params.id} />
+            </>
+          ),
+        })}
         trail={[{ label: 'Soal', to: list }, { label: asked?.code ?? id }]}
       />
       <LoadFailure of={all} />

@@ -1,12 +1,28 @@
 import type { Notice } from '@bank/contract/notice'
-import { number } from '../ui/format.ts'
+import { dateTime, number } from '../ui/format.ts'
 import { shortDay } from './due-words.ts'
 
 type Told = Extract<Notice, { kind: `review-${string}` }>
 export const isOfReview = (notice: Notice): notice is Told => notice.kind.startsWith('review-')
 
+/** A notice as a sentence. */
+export function noticeWords(notice: Notice): string {
+  if (isOfReview(notice)) return reviewNoticeWords(notice)
+  const { at } = notice
+  if (notice.kind === 'new-device') {
+    const { device_name, address } = notice.data
+    return `Ada yang masuk dari perangkat baru: ${device_name}, ${address}, ${dateTime(at)}. Bukan Anda? Ganti password dan akhiri sesi lain.`
+  }
+  if (notice.kind === 'damage') {
+    return `Disk server memberikan data yang rusak, ${dateTime(at)}. Mintalah pengelola server menjalankan "npm run doctor".`
+  }
+  const { address, times } = notice.data
+  const often = times > 1 ? ` ${number(times)} kali, terakhir` : ''
+  return `Ada yang meminta password baru untuk akun Anda${often} dari ${address}, ${dateTime(at)}. Bukan Anda? Minta admin menolaknya. Password Anda belum berubah.`
+}
+
 /** What the review flow tells, as a sentence. */
-export function reviewNoticeWords(notice: Told): string {
+function reviewNoticeWords(notice: Told): string {
   if (notice.kind === 'review-own')
     return `Anda ikut menulis ${notice.data.code}, jadi telaahnya dikerjakan orang lain.`
   const { code, count, name } = notice.data
