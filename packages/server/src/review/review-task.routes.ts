@@ -33,8 +33,8 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
 
   update: async ({ params, body: { account_id: account, due_on } }, { db, actor }) => {
     if (account) await requireAccount(db, account)
-    const policy = await bindingPolicy(db)
     const { task, standing } = await openTask(db, actor, params.id)
+    const policy = await bindingPolicy(db)
     if (account && task.kind === 'telaah') await requireReviewer(db, standing, policy, account, 'account_id')
     if (account && task.account_id === null && account !== actor.id && actor.level !== LEVEL.admin) throw notTheirs()
     await updateTask(db, task.id, {
@@ -47,8 +47,9 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
   },
 
   remove: async ({ params }, { db, actor }) => {
+    const { task } = await openTask(db, actor, params.id)
     await bindingPolicy(db)
-    await giveUpTask(db, (await openTask(db, actor, params.id)).task)
+    await giveUpTask(db, task)
     return gone()
   },
 }

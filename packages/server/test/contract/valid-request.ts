@@ -95,6 +95,7 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/\/(review|verdict|key-check)$/, 'revision', fc.constant(0)],
   // nobody may review but level 1, and a policy that binds asks for more
   [/review-policy/, 'binding', fc.constant(false)],
+  [/review\/task/, 'question_ids', fc.constant([1])],
   [/verdict/, 'card_version', fc.constant(1)],
   [/verdict/, 'verdict', fc.constant('perbaiki')],
   [/verdict/, 'aspects', fc.constant([{ no: 4, mark: 'tidak', note: 'Kurang tegas.' }])],
