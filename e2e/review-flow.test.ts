@@ -1,15 +1,12 @@
-import { accountRoutes } from '@bank/contract/account'
-import { authRoutes } from '@bank/contract/auth'
-import { capabilityRoutes, reviewPolicyRoutes } from '@bank/contract/review-policy'
 import { CARDS } from '@bank/contract/telaah/card'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { expectAccessible, expectNoComplaints, newPerson } from './support/browser.ts'
+import { expectAccessible, expectNoComplaints } from './support/browser.ts'
 import { useBrowser } from './support/journey.ts'
-import { ADMIN, type Product, startProduct } from './support/product.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { entering, reviewTeam } from './support/review-team.ts'
 import { newQuestion } from './support/rows.ts'
 import { settled } from './support/settled.ts'
-import { dialog, expectToast, login, save, visit } from './support/steps.ts'
+import { dialog, expectToast, save, visit } from './support/steps.ts'
 
 /** A question on its way from Konsep to Terbit and back, as three people take it there. */
 let product: Product
@@ -20,51 +17,26 @@ beforeAll(async () => {
 })
 afterAll(() => product?.stop())
 
-const PASSWORD = 'kapur-putih-papan'
-
-async function team() {
-  const stranger = apiOf(product.origin)
-  const tokenOf = async (ac_email: string, ac_password: string) =>
-    (await stranger.call(authRoutes.login, { body: { ac_email, ac_password } })).token
-  const admin = apiOf(product.origin, await tokenOf(ADMIN.email, ADMIN.password))
-  const join = async (ac_name: string) => {
-    const ac_email = `${ac_name.toLowerCase()}@contoh.test`
-    const body = { ac_name, ac_email, ac_password: PASSWORD, ac_level: 2 as const }
-    const { ac_id } = (await stranger.call(authRoutes.register, { body })).data[0]
-    await admin.call(accountRoutes.update, { params: { id: ac_id }, body: { is_active: 1 } })
-    return { ac_id, email: ac_email, api: apiOf(product.origin, await tokenOf(ac_email, PASSWORD)) }
-  }
-  const [writer, reviewer] = [await join('Wati'), await join('Rina')]
-  await admin.call(capabilityRoutes.replace, {
-    params: { id: reviewer.ac_id },
-    body: { capabilities: [{ what: 'review' }] },
-  })
-  await admin.call(reviewPolicyRoutes.update, { body: { binding: true } })
-  return { writer, reviewer }
-}
-
 it('takes a question to Terbit by another person’s review, and back by an edit', async () => {
-  const { writer, reviewer } = await team()
+  const { admin: owner, writer, reviewer } = await reviewTeam(product)
   const question = await newQuestion(writer.api, 'alur telaah', {
     question_text: '<p>Manakah ibu kota Jawa Barat?</p>',
     selections: [{ selection_text: 'Bandung', is_answer: true }, { selection_text: 'Serang' }],
   })
   const { code, id_question } = question
-  const as = async (email: string, password: string) => {
-    const person = await newPerson(shared.browser, product.origin)
-    await person.page.goto('/login')
-    await login(person.page, email, password)
+  const as = async (who: { email: string; password: string }) => {
+    const person = await entering(shared.browser, product, who)
     await visit(person.page, `/soal?question_code=${code}`, 'Soal')
     return { ...person, card: person.page.getByRole('article', { name: `Soal ${code}` }) }
   }
 
-  const author = await as(writer.email, PASSWORD)
+  const author = await as(writer)
   await author.card.getByRole('button', { name: `Ajukan telaah ${code}` }).click()
   await author.card.getByText('Menunggu telaah').waitFor()
   await settled(author.page)
   await expectAccessible(author.page, 'a card that waits for a review')
 
-  const judge = await as(reviewer.email, PASSWORD)
+  const judge = await as(reviewer)
   await judge.card.getByRole('link', { name: `Telaah ${code}` }).click()
   await judge.page.getByRole('group', { name: /Soal sesuai dengan indikator/ }).waitFor()
   await settled(judge.page)
@@ -78,7 +50,7 @@ it('takes a question to Terbit by another person’s review, and back by an edit
   const card = await judge.page.pdf({ preferCSSPageSize: true })
   expect(card.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1)
 
-  const admin = await as(ADMIN.email, ADMIN.password)
+  const admin = await as(owner)
   await admin.card.getByRole('button', { name: `Terbitkan ${code}` }).click()
   await expectToast(admin.page, 'Soal diterbitkan.')
   await admin.card.getByText('Published').waitFor()

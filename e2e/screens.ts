@@ -60,6 +60,7 @@ const SCREENS: Partial<Record<Path, string>> = {
   '/alur-telaah': 'review-policy',
   '/tugas': 'own-tasks',
   '/telaah/$id': 'review',
+  '/periksa-kunci/$id': 'key-check',
   '/cetak/$id': 'print',
 }
 
@@ -71,6 +72,7 @@ const IDS: Partial<Record<Path, number>> & Record<PathWithId, number> = {
   '/lihat/soal/$id': 1,
   '/lihat/group/$id': 1,
   '/telaah/$id': 1,
+  '/periksa-kunci/$id': 1,
   '/group/$id': 1,
   '/pembahasan/$idSoal': 1,
   '/snpmb/materi/$id': 1,

@@ -46,7 +46,7 @@ export default defineConfig({
             // what cards and dialogs of questions know of the review flow
             {
               name: 'stages',
-              test: /contract\/src\/(notice|review-policy|stages)\.ts$|src\/telaah\/(due-words|notice-words|own-review|stage-words|withdraw-note)\.tsx?$|lucide-react\/.*\/(clipboard-check|list-checks|undo-2)\.m?js$/,
+              test: /contract\/src\/(notice|review-policy|stages)\.ts$|src\/(telaah\/(due-words|notice-words|own-review|stage-words|withdraw-note)|question\/(findings\/soon|stage\/moved-words))\.tsx?$|lucide-react\/.*\/(clipboard-check|list-checks|undo-2)\.m?js$/,
             },
             // icons of several screens, none of them the first
             {

@@ -88,7 +88,8 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
     await writeSettled(db, id, settled, reason, actor.id)
     if (settled) await goOn(db, standing, actor)
     else if (!refusal) await moveTo(db, [standing.id], { to: 'changes', kind: 'returned', by: actor.id, note: reason })
-    return edited(await checkOf(db, standing, id))
+    const message = settled || refusal ? 'Alasan disimpan.' : 'Soal dikembalikan untuk diperbaiki.'
+    return { ...edited(await checkOf(db, standing, id)), message }
   },
 }
 

@@ -170,6 +170,11 @@ const telaah = createRoute({
   component: lazyRouteComponent(() => import('../review/screens.ts'), 'TelaahScreen'),
 })
 
+const keyCheck = createRoute({
+  ...at('/periksa-kunci/$id'),
+  component: lazyRouteComponent(() => import('../review/screens.ts'), 'KeyCheckScreen'),
+})
+
 const banner = createRoute({
   ...at('/banner'),
   validateSearch: pageSearch,
@@ -255,6 +260,7 @@ export const routeTree = root.addChildren([
     policy,
     tasks,
     telaah,
+    keyCheck,
     banner,
     snpmbQuestion,
     snpmbCategory,

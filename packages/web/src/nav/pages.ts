@@ -57,6 +57,7 @@ export const PAGES = {
   '/alur-telaah': { title: 'Alur telaah', access: 'admin', under: '/', tile: 'Pengelolaan' },
   '/tugas': { title: 'Tugas saya', access: 'staff' },
   '/telaah/$id': { title: 'Telaah', access: 'staff', under: '/soal' },
+  '/periksa-kunci/$id': { title: 'Periksa kunci', access: 'staff', under: '/soal' },
   '/banner': { title: 'Banner', access: 'admin' },
   '/chart': { title: 'Grafik', access: 'staff' },
   '/login': { title: 'Login', access: 'public' },

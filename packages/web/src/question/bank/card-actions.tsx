@@ -78,6 +78,16 @@ export function CardActions({ question, place = [], onOpen }: CardActionsProps) 
                 },
               ]
             : []),
+          ...(stands?.may_check
+            ? [
+                {
+                  label: 'Periksa kunci',
+                  icon: KeyRound,
+                  onSelect: () =>
+                    void navigate({ to: '/periksa-kunci/$id', params: { id: String(question.id_question) } }),
+                },
+              ]
+            : []),
           ...place,
           {
             label: place.length > 0 ? 'Duplikat ke daftar soal' : 'Duplikat',
