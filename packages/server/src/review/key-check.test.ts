@@ -201,6 +201,7 @@ describe('the key', () => {
     await expect(unkeyed(other, id)).rejects.toMatchObject({ message: 'Alur telaah tidak meminta pemeriksaan kunci.' })
     expect(await gateOf(author, id)).toBeUndefined()
     await policy({ binding: false })
+    expect(await author.read(id)).toMatchObject({ checks: [], may: { check: false } })
     await expect(unkeyed(other, id)).rejects.toMatchObject({ message: 'Alur telaah tidak berlaku.' })
     await expect(
       author.call(keyCheckRoutes.settle, { params: { id: 4711 }, body: { settled: null, reason: 'x' } }),

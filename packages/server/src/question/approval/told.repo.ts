@@ -39,7 +39,7 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
     changed: isChanged(standing),
     gates: binding ? (await gatesOf(db, standing, policy)).map((gate) => (mayKnow ? gate : unkeyed(gate))) : [],
     reviews: isBlind ? reviews.filter(({ counts }) => !counts) : reviews,
-    checks: (await checksOf(db, standing)).filter(({ counts }) => mayKnow || !counts),
+    checks: binding ? (await checksOf(db, standing)).filter(({ counts }) => mayKnow || !counts) : [],
     events: await eventsOf(db, id),
     contributors: await contributorsTo(db, standing),
     may: { ...may, review: binding && refusal === undefined, check },

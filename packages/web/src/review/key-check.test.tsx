@@ -1,0 +1,83 @@
+import { LEVEL } from '@bank/contract/access'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { openApp } from '../../test/app.tsx'
+import { server } from '../../test/server.ts'
+
+const { db, make, signIn } = await server()
+beforeAll(() => import('./screens.ts'))
+
+/** A question of somebody else whose first and last options are right, and whose key waits to be found again. */
+async function submitted(binding = true) {
+  await db
+    .insertInto('review_policy')
+    .values({ binding, reviews: 1, key_checks: 1, own_approval: false, block_on: 'tidak' })
+    .execute()
+  const question_id = await make.question({ type: 2, multiple: true, text: '<p>Kota di Jawa Barat adalah ....</p>' })
+  for (const text of ['Bandung', 'Serang', 'Bogor']) {
+    const selection_id = await make.selection({ question_id, text })
+    if (text !== 'Serang') await make.answer({ question_id, selection_id })
+  }
+  const waits = { question_id, stage: 'submitted' }
+  await db
+    .insertInto('question_review')
+    .values(waits)
+    .onConflict((known) => known.column('question_id').doUpdateSet(waits))
+    .execute()
+  return question_id
+}
+const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+
+it('is answered by letters, tells the key beside the answer, and asks who was wrong for the reason', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const id = await submitted()
+  openApp(`/periksa-kunci/${id}`)
+  await screen.findByText('Jawab tanpa melihat kunci di daftar soal.')
+  await screen.findByRole('checkbox', { name: /Bandung/ })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Pilih jawaban dahulu.')
+  await user.keyboard('a')
+  await waitFor(() => expect(chosen()).toEqual([true, false, false]))
+  // the option that is pressed has the focus then
+  await user.click(screen.getByRole('checkbox', { name: /Bogor/ }))
+  await user.keyboard('bc')
+  await waitFor(() => expect(chosen()).toEqual([true, true, false]))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Berbeda: Anda A dan B, kunci A dan C.')
+  await user.click(screen.getByRole('button', { name: 'Saya keliru' }))
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await screen.findByText('Tulis alasannya.')
+  await user.type(screen.getByRole('textbox', { name: /Di mana kelirunya/ }), 'Serang di Banten.{Enter}')
+  await screen.findByText('Alasan disimpan.')
+  expect(await db.selectFrom('key_check').select(['settled', 'reason']).execute()).toEqual([
+    { settled: 'keliru', reason: 'Serang di Banten.' },
+  ])
+  openApp(`/periksa-kunci/${id}`)
+  await screen.findByText('Alasan Anda: Serang di Banten.')
+})
+
+it('is decided by a reviewer beside the review card where the key stands', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const id = await submitted()
+  const checker = await make.account({ name: 'Rina' })
+  const check = { question_id: id, revision: 0, created_by: checker, answer: '{"choices": [1]}', agrees: false }
+  await db.updateTable('question_review').set({ revision: 0 }).execute()
+  await db.insertInto('key_check').values(check).execute()
+  openApp(`/telaah/${id}`)
+  const checks = within(await screen.findByRole('region', { name: 'Pemeriksaan kunci' }))
+  checks.getByRole('link', { name: 'Periksa kunci' })
+  await user.click(checks.getByRole('button', { name: 'Pertahankan kunci' }))
+  await user.type(checks.getByRole('textbox', { name: /Mengapa kuncinya benar/ }), 'Bogor kota juga.{Enter}')
+  await checks.findByText('Kunci dipertahankan oleh Admin: Bogor kota juga.')
+})
+
+it('is not asked for while the policy does not bind', async () => {
+  await signIn(LEVEL.admin)
+  const id = await submitted(false)
+  openApp(`/periksa-kunci/${id}`)
+  await screen.findByText('Alur telaah tidak berlaku.')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
