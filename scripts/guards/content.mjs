@@ -58,6 +58,26 @@ export const CONTENT_GUARDS = [
   },
   {
     threat: 15,
+    guard: 'what must be fixed is resolved by its writer and by reviewers',
+    file: 'packages/server/src/review/thread.repo.ts',
+    find: '!must_fix || isReviewer || ac_id === actor.id',
+    replace: 'true',
+    tests: [
+      'server/src/review/thread.test.ts › holds an approval until what must be fixed is resolved by its writer, a reviewer or level 1',
+    ],
+  },
+  {
+    threat: 15,
+    guard: 'a comment is edited by its writer alone',
+    file: 'packages/server/src/review/thread.routes.ts',
+    find: "if (comment.ac_id !== actor.id) throw new ApiError('FORBIDDEN', { message: NOT_OWN })\n    await updateComment",
+    replace: 'await updateComment',
+    tests: [
+      'server/src/review/thread.test.ts › lets people change their own comments alone; a thread goes with its last one',
+    ],
+  },
+  {
+    threat: 15,
     guard: 'the author comes from the session',
     file: 'packages/server/src/catalogue/subject/subject.routes.ts',
     find: 'created_by: actor.id,',

@@ -16,7 +16,7 @@ export type Verdict = (typeof VERDICTS)[number]
 export const REVIEW_ACTIONS = ['submit', 'withdraw', 'reopen', 'publish', 'unpublish'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 /** What an approval waits for. */
-const GATES = ['answer', 'findings', 'twin', 'reviews', 'key'] as const
+const GATES = ['answer', 'findings', 'twin', 'reviews', 'key', 'must_fix'] as const
 /** What is written of a question: acts of people, and changes of its content (`revised`; `voided`: an approval went with it). */
 const EVENTS = [
   ...['submitted', 'withdrawn', 'reopened', 'returned', 'rejected', 'approved', 'published', 'unpublished'],

@@ -61,6 +61,11 @@ export const EXAMPLES: Examples = {
   key_said: ['B'],
   name_settler: ['Staf'],
   stimulus: ['<p>Bacalah teks berikut.</p>'],
+  quote: ['ide pokok'],
+  resolved_at: [MOMENT],
+  name_resolver: ['Admin'],
+  edited_at: [MOMENT],
+  deleted_at: [MOMENT],
   refusal: ['Anda bukan penelaah subjek ini.'],
   subject_name: ['Literasi'],
   class_name: ['Kelas 5'],
@@ -130,8 +135,8 @@ export const EXAMPLES: Examples = {
   resource: ['subject'],
   change: ['1042'],
   title: ['LIT'],
-  before: [{ name: 'Literas' }],
-  after: [{ name: 'Literasi' }],
+  before: [{ name: 'Literas' }, 'Apa '],
+  after: [{ name: 'Literasi' }, ' paragraf pertama?'],
   message: [SAID.edited],
 }
 

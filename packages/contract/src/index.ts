@@ -39,6 +39,7 @@ import { snpmbQuestionRoutes } from './snpmb.ts'
 import { allStatementAnswerRoutes, statementAnswerRoutes, statementRoutes } from './statement.ts'
 import { subjectRoutes } from './subject.ts'
 import { subtopicRoutes } from './subtopic.ts'
+import { threadRoutes } from './thread.ts'
 import { topicRoutes } from './topic.ts'
 import { totalRoutes } from './total.ts'
 import { twinRoutes } from './twin.ts'
@@ -114,6 +115,7 @@ export * from './subject.ts'
 export * from './subtopic.ts'
 export * from './telaah/exact.ts'
 export * from './telaah/names.ts'
+export * from './thread.ts'
 export * from './topic.ts'
 export * from './total.ts'
 export * from './twin.ts'
@@ -143,6 +145,7 @@ export const contract = {
   reviewStats: reviewStatsRoutes,
   approval: approvalRoutes,
   keyCheck: keyCheckRoutes,
+  thread: threadRoutes,
   twin: twinRoutes,
   questionBulk: questionBulkRoutes,
   snpmbQuestion: snpmbQuestionRoutes,

@@ -41,6 +41,8 @@ const reviewed = z
     revision: z.int(),
     /** It waits for a key check that the caller may do (key-check.ts). */
     may_check: z.boolean(),
+    /** Threads of comments that are not resolved. */
+    threads: z.int(),
   })
   .meta({ id: 'Reviewed' })
 export type Reviewed = z.output<typeof reviewed>

@@ -43,6 +43,7 @@ import { reviewHandlers } from './review/review.routes.ts'
 import { reviewTaskHandlers } from './review/review-task.routes.ts'
 import { settlingTwinHandlers } from './review/settling-twins.ts'
 import { reviewStatsHandlers } from './review/stats.routes.ts'
+import { threadHandlers } from './review/thread.routes.ts'
 import { sessionHandlers } from './session/session.routes.ts'
 import { type AuthOptions, authHandlers } from './sign-in/auth.routes.ts'
 import { viewHandlers } from './view/view.routes.ts'
@@ -70,6 +71,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   reviewTask: reviewTaskHandlers,
   approval: approvalHandlers,
   keyCheck: keyCheckHandlers,
+  thread: threadHandlers,
   twin: settlingTwinHandlers,
   questionBulk: questionBulkHandlers,
   snpmbQuestion: snpmbQuestionHandlers,

@@ -142,6 +142,17 @@ async function fill(db: Db) {
     .insertInto('review_event')
     .values({ ...reviewed, revision: 1, kind: 'returned', from_stage: 'submitted', to_stage: 'changes' })
     .execute()
+  const { id: thread_id } = await db
+    .insertInto('review_thread')
+    .values({ ...reviewed, revision: 1, place: 'question_text', quote: 'π', must_fix: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: comment_id } = await db
+    .insertInto('review_comment')
+    .values({ thread_id, text: 'Baris satu\nbaris dua, @Staf', created_by: account })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('comment_mention').values({ comment_id, account_id: account }).execute()
   await db
     .insertInto('review_policy')
     .values({ binding: true, reviews: 2, own_approval: false, block_on: 'galat' })

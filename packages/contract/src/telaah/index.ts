@@ -1,6 +1,7 @@
 import { type Fault, MOST_OF_RULE, type Severity } from './finding.ts'
-import { type Linted, readQuestion } from './question.ts'
+import { readQuestion } from './question.ts'
 import { RULES, type RuleName } from './rules.ts'
+import type { Linted } from './texts.ts'
 
 export type { Linted, RuleName, Severity }
 

@@ -1,14 +1,7 @@
-import type { Asked } from '../question-form/scorer.ts'
 import { REVIEWED } from './forms.ts'
 import { type ReadText, readText, type Span } from './read.ts'
+import { type Linted, placedTexts } from './texts.ts'
 import { isAboutSpelling, isForeign, type Word, wordsOf } from './words.ts'
-
-/** A question as scorers read it, with what is written beside it. */
-export interface Linted extends Asked {
-  readonly discussion?: { readonly discussion_text: string } | null | undefined
-  /** It stands in a group, whose text may hold the picture. */
-  readonly inGroup?: boolean | undefined
-}
 
 export interface WordedText extends ReadText {
   readonly words: readonly Word[]
@@ -30,16 +23,17 @@ export interface ReadQuestion {
   readonly isAboutSpelling: boolean
 }
 
-const worded = (place: string, html: string): WordedText => {
+const worded = ([place, html]: readonly [place: string, html: string]): WordedText => {
   const read = readText(place, html)
   return { ...read, words: wordsOf(read.text) }
 }
 
 export function readQuestion(asked: Linted): ReadQuestion {
-  const { isChoice, texts: textsOf } = REVIEWED[asked.form]
-  const stem = worded('question_text', asked.question_text)
-  const parts = textsOf(asked).map(([place, html]) => worded(place, html))
-  const discussion = worded('discussion.discussion_text', asked.discussion?.discussion_text ?? '')
+  const { isChoice } = REVIEWED[asked.form]
+  const placed = placedTexts(asked)
+  const stem = worded(placed.stem)
+  const parts = placed.parts.map(worded)
+  const discussion = worded(placed.discussion)
   const texts = [stem, ...parts, discussion]
   const aboutSpelling = isAboutSpelling(stem.text)
   const foreign = isForeign(texts.flatMap(({ words }) => words)) === true

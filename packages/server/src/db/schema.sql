@@ -211,6 +211,15 @@ CREATE TRIGGER history AFTER DELETE OR UPDATE ON class FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER history_insert AFTER INSERT ON class REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_added('id', '');
 CREATE TRIGGER stamp BEFORE UPDATE ON class FOR EACH ROW EXECUTE FUNCTION stamp_update();
 
+create table comment_mention (
+  comment_id integer not null,
+  account_id integer not null,
+  constraint comment_mention_pkey PRIMARY KEY (comment_id, account_id),
+  constraint comment_mention_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint comment_mention_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES review_comment(id) ON DELETE CASCADE
+);
+CREATE INDEX comment_mention_account ON comment_mention USING btree (account_id);
+
 create table content_words (
   question_id integer not null,
   doc tsvector not null,
@@ -1017,6 +1026,21 @@ create table review (
 );
 CREATE INDEX review_time ON review USING btree (created_at);
 
+create table review_comment (
+  id integer generated always as identity not null,
+  thread_id integer not null,
+  text text not null,
+  created_by integer not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  edited_at timestamp(3) with time zone,
+  deleted_at timestamp(3) with time zone,
+  constraint review_comment_pkey PRIMARY KEY (id),
+  constraint review_comment_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint review_comment_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES review_thread(id) ON DELETE CASCADE,
+  constraint review_comment_text_check CHECK (length(text) <= 4000)
+);
+CREATE INDEX review_comment_thread ON review_comment USING btree (thread_id, id);
+
 create table review_event (
   id bigint generated always as identity not null,
   question_id integer not null,
@@ -1067,6 +1091,30 @@ create table review_task (
 );
 CREATE INDEX review_task_account ON review_task USING btree (account_id, done_at, due_on);
 CREATE INDEX review_task_question ON review_task USING btree (question_id);
+
+create table review_thread (
+  id integer generated always as identity not null,
+  question_id integer not null,
+  place text,
+  quote text,
+  before text default ''::text not null,
+  after text default ''::text not null,
+  revision integer not null,
+  must_fix boolean default false not null,
+  resolved_by integer,
+  resolved_at timestamp(3) with time zone,
+  created_by integer not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  constraint review_thread_pkey PRIMARY KEY (id),
+  constraint review_thread_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint review_thread_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE,
+  constraint review_thread_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES account(id),
+  constraint review_thread_after_check CHECK (length(after) <= 32),
+  constraint review_thread_before_check CHECK (length(before) <= 32),
+  constraint review_thread_place_check CHECK (length(place) >= 1 AND length(place) <= 100),
+  constraint review_thread_quote_check CHECK (length(quote) >= 1 AND length(quote) <= 200)
+);
+CREATE INDEX review_thread_question ON review_thread USING btree (question_id, id);
 
 create table search_word (
   word text not null,

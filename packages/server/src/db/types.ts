@@ -146,6 +146,11 @@ export interface Class {
   updated_by: number | null;
 }
 
+export interface CommentMention {
+  account_id: number;
+  comment_id: number;
+}
+
 export interface ContentWords {
   doc: string;
   question_id: number;
@@ -641,6 +646,16 @@ export interface Review {
   version: number;
 }
 
+export interface ReviewComment {
+  created_at: Generated<Date>;
+  created_by: number;
+  deleted_at: Date | null;
+  edited_at: Date | null;
+  id: Generated<number>;
+  text: string;
+  thread_id: number;
+}
+
 export interface ReviewEvent {
   created_at: Generated<Date>;
   created_by: number | null;
@@ -672,6 +687,21 @@ export interface ReviewTask {
   id: Generated<number>;
   kind: string;
   question_id: number;
+}
+
+export interface ReviewThread {
+  after: Generated<string>;
+  before: Generated<string>;
+  created_at: Generated<Date>;
+  created_by: number;
+  id: Generated<number>;
+  must_fix: Generated<boolean>;
+  place: string | null;
+  question_id: number;
+  quote: string | null;
+  resolved_at: Date | null;
+  resolved_by: number | null;
+  revision: number;
 }
 
 export interface SearchWord {
@@ -880,6 +910,7 @@ export interface DB {
   change: Change;
   change_part: ChangePart;
   class: Class;
+  comment_mention: CommentMention;
   content_words: ContentWords;
   denied_twins: DeniedTwins;
   discussion: Discussion;
@@ -935,9 +966,11 @@ export interface DB {
   question_tally: QuestionTally;
   question_twin: QuestionTwin;
   review: Review;
+  review_comment: ReviewComment;
   review_event: ReviewEvent;
   review_policy: ReviewPolicy;
   review_task: ReviewTask;
+  review_thread: ReviewThread;
   search_word: SearchWord;
   security_event: SecurityEvent;
   selection: Selection;

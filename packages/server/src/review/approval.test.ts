@@ -47,6 +47,7 @@ describe('a question', () => {
         { gate: 'findings', ok: true },
         { gate: 'twin', ok: true },
         { gate: 'reviews', ok: false, message: 'Telaah 0 dari 1.' },
+        { gate: 'must_fix', ok: true },
       ],
       may: { submit: false, withdraw: true, review: false },
       refusal: 'Anda bukan penelaah subjek ini.',

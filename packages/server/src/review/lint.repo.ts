@@ -90,7 +90,8 @@ export async function reviewsOf(db: Db, ids: number[], account: number): Promise
       l.question_id is not null and not exists (select from lint_due d where d.question_id = q.id) as read,
       stage_of(q.status, case when p.binding then r.stage end) as stage,
       coalesce(r.revision <> r.approved_revision, false) as changed, coalesce(r.revision, 0) as revision,
-      ${mayCheck(account)} as may_check
+      ${mayCheck(account)} as may_check,
+      (select count(*)::int from review_thread t where t.question_id = q.id and t.resolved_at is null) as threads
     from question q left join question_lint l on l.question_id = q.id left join question_review r on r.question_id = q.id
       left join review_policy p on true
     where q.id = ${anyOf(ids)} order by q.id`.execute(db)

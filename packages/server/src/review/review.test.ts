@@ -43,6 +43,7 @@ const count = (question_id: number, galat: number, peringatan: number, read = tr
   changed: false,
   revision: 0,
   may_check: false,
+  threads: 0,
 })
 
 it('counts the findings of what changed, in both banks', async () => {

@@ -94,11 +94,13 @@ async function differing(db: Db, account_id: number) {
 
 /**
  * Gives an account what it needs so that its valid request of this route succeeds: PASSWORD and parts of a factor, and the
- * imports, exports and views, which other accounts do not see.
+ * imports, exports and views, which other accounts do not see, and comments, which only their writers change.
  */
 export async function prepareCaller(db: Db, route: Route, account_id: number) {
   if (/\/export\b/.test(route.path)) await db.updateTable('export_job').set({ created_by: account_id }).execute()
   if (/\/import\b/.test(route.path)) await db.updateTable('import_job').set({ created_by: account_id }).execute()
+  if (/\/comment\/:id$/.test(route.path))
+    await db.updateTable('review_comment').set({ created_by: account_id }).execute()
   if (/\/view\b/.test(route.path)) await db.updateTable('view').set({ owner: account_id }).execute()
   if (/\/factor\b/.test(route.path)) {
     hash ??= hashPassword(PASSWORD)

@@ -78,6 +78,8 @@ export async function fillSampleWorld(db: Db) {
   // what automatic review finds in question 2
   const ignored = { question_id: 2, rule: 'di-place', place: 'question_text', print: '', reason: 'Kutipan.' }
   await db.insertInto('lint_ignore').values(ignored).execute()
+  await db.insertInto('review_thread').values({ question_id: 1, revision: 0, created_by: 1 }).execute()
+  await db.insertInto('review_comment').values({ thread_id: 1, text: 'Kurang jelas.', created_by: 1 }).execute()
   // all questions were compared: 2 and 4 are likely twins, of 1 and 2 somebody has said that they are none
   await sql`insert into question_likeness (question_id, exact) values (1, 1), (2, 2)`.execute(db)
   await sql`insert into twin_denial (question_id, other_id, print) values (1, 2, '1 2')`.execute(db)

@@ -79,7 +79,7 @@ const MEANT: [path: RegExp, field: string, value: fc.Arbitrary<unknown>][] = [
   [/./, 'images', fc.constantFrom([], [IMAGE_URL])],
   // what is found in question 2
   [/\/ignore$/, 'rule', fc.constant('di-place')],
-  [/\/ignore$/, 'place', fc.constant('question_text')],
+  [/\/(ignore|thread)$/, 'place', fc.constant('question_text')],
   [/export/, 'product_type', fc.constant(1)],
   [/export/, 'select', fc.constantFrom({ query: '' }, { query: 'order=oldest', except: [99] })],
   [/export/, 'packages', fc.constant(1)],

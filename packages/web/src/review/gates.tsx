@@ -7,6 +7,7 @@ const PASSED: Readonly<Record<Gate['gate'], string>> = {
   twin: 'Tidak ada yang sama persis.',
   reviews: 'Telaah lengkap.',
   key: 'Kunci sudah diperiksa.',
+  must_fix: 'Tidak ada catatan yang belum selesai.',
 }
 
 /** What an approval waits for. */

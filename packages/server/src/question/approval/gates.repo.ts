@@ -14,6 +14,7 @@ interface Found {
   peringatan: number
   read: boolean
   fit: number
+  must_fix: number
 }
 
 /** What an approval of the present revision waits for. `isRead`: the findings are of the present texts. */
@@ -26,7 +27,8 @@ export async function gatesOf(db: Db, standing: Standing, policy: Policy, isRead
       galat is not null and not exists (select from lint_due where question_id = ${id}) as read,
       (select count(*)::int from review r where r.question_id = ${id} and r.revision = ${revision} and r.verdict = 'layak'
         and not exists (select from review other where other.question_id = ${id} and other.revision = ${revision}
-          and other.verdict <> 'layak' and other.created_at >= r.created_at)) as fit
+          and other.verdict <> 'layak' and other.created_at >= r.created_at)) as fit,
+      (select count(*)::int from review_thread t where t.question_id = ${id} and t.must_fix and t.resolved_at is null) as must_fix
     from (select) one left join question_lint l on l.question_id = ${id}`.execute(db)
   const [found] = rows as [Found]
   const twin = await exactTwinOf(db, standing)
@@ -36,6 +38,7 @@ export async function gatesOf(db: Db, standing: Standing, policy: Policy, isRead
     gate('twin', twin !== undefined && `Sama persis dengan ${twin}.`),
     gate('reviews', found.fit < policy.reviews && `Telaah ${found.fit} dari ${policy.reviews}.`),
     ...(needsCheck(standing, policy) ? [gate('key', await checksLeft(db, standing, policy))] : []),
+    gate('must_fix', found.must_fix > 0 && `${found.must_fix} catatan belum selesai.`),
   ]
 }
 
