@@ -12,10 +12,15 @@ import { Solution } from '../student/solution.tsx'
 import { Button } from '../ui/button.tsx'
 import { Folded } from '../ui/folded.tsx'
 
+interface AskedSideProps {
+  question: Question
+  isKeyShown: boolean
+  onKey: (shown: boolean) => void
+}
+
 /** The question to be answered first: its key is folded until the reviewer asks for it. */
-export function AskedSide({ question }: { question: Question }) {
+export function AskedSide({ question, isKeyShown, onKey }: AskedSideProps) {
   const [answer, setAnswer] = useState<Answer>({})
-  const [isShown, show] = useState(false)
   const scorer = SCORERS[question.form]
   const posed = posedBy(scorer, question)
   return (
@@ -30,13 +35,13 @@ export function AskedSide({ question }: { question: Question }) {
           shown={scorer.student(posed)}
           answer={answer}
           onAnswer={setAnswer}
-          checked={isShown ? posed : undefined}
+          checked={isKeyShown ? posed : undefined}
         />
       </section>
-      <Button icon={Eye} aria-expanded={isShown} onClick={() => show(!isShown)}>
-        {isShown ? 'Sembunyikan kunci dan pembahasan' : 'Tampilkan kunci dan pembahasan'}
+      <Button icon={Eye} aria-expanded={isKeyShown} onClick={() => onKey(!isKeyShown)}>
+        {isKeyShown ? 'Sembunyikan kunci dan pembahasan' : 'Tampilkan kunci dan pembahasan'}
       </Button>
-      {isShown && (
+      {isKeyShown && (
         <Solution question={posed} discussion={question.discussion?.discussion_text ?? ''} number={undefined} />
       )}
     </div>

@@ -1,5 +1,6 @@
 // Marks beneath what was found. They are painted, not written: the document and the caret stay as they are.
 import type { Severity } from '@bank/contract/telaah/index'
+import { canMark } from './can-mark.ts'
 import { editorOf, rangeIn, type Range as TextRange } from './field.ts'
 
 export interface Mark extends TextRange {
@@ -9,8 +10,6 @@ export interface Mark extends TextRange {
 
 const NAMES: readonly Severity[] = ['galat', 'peringatan', 'saran']
 const nameOf = (severity: Severity) => `telaah-${severity}`
-// of browsers since 2020 to 2025; without it the list alone tells
-const canMark = () => typeof Highlight === 'function' && 'highlights' in CSS
 
 /** The painted ranges with the words that stood there. */
 const painted = new Map<Range, string>()

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { FORM_WORD, LABEL_WORD } from '../../ui/question-words.ts'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { EditedBy } from '../editing/editors.tsx'
-import { FindingsChip, StageChip } from '../findings/reviews.tsx'
+import { FindingsChip, StageChip, ThreadsChip } from '../findings/reviews.tsx'
 import type { OpenDialog } from '../item/opened.ts'
 
 /** The start of a question in few lines; its code leads to all of it. */
@@ -29,6 +29,7 @@ export const BriefCard = memo(function BriefCard({ question, onOpen }: { questio
         <StatusPill status={question.status} />
         <StageChip question={question} />
         <FindingsChip question={question} />
+        <ThreadsChip question={question} />
         <span className="ml-auto flex gap-2 max-md:hidden">
           <Chip>{FORM_WORD[question.form]}</Chip>
           {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}

@@ -5,7 +5,7 @@ import { RichHtml } from '../../rich/rich-html.tsx'
 import { Authors, Card } from '../../ui/card.tsx'
 import type { MenuItem } from '../../ui/opened-menu.tsx'
 import { EditedBy } from '../editing/editors.tsx'
-import { FindingsChip, StageChip } from '../findings/reviews.tsx'
+import { FindingsChip, StageChip, ThreadsChip } from '../findings/reviews.tsx'
 import { KeywordList } from '../item/keyword-list.tsx'
 import type { OpenDialog } from '../item/opened.ts'
 import { partMenusOf } from '../item/part-menus.tsx'
@@ -34,6 +34,7 @@ export const QuestionCard = memo(function QuestionCard({ question, place, onOpen
           <>
             <StageChip question={question} />
             <FindingsChip question={question} />
+            <ThreadsChip question={question} />
           </>
         }
       />

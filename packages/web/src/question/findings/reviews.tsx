@@ -2,9 +2,11 @@
 import type { Question } from '@bank/contract/question'
 import { type Reviewed, reviewRoutes } from '@bank/contract/review'
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { MessageSquareText, TriangleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { reading } from '../../api/query.ts'
+import { useOwnReview } from '../../telaah/own-review.ts'
 import { STAGE_WORD } from '../../telaah/stage-words.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -38,6 +40,25 @@ export function StageChip({ question }: { question: Question }) {
   const stage = useReviewed(question)?.stage
   if (question.status !== 'on-progress' || !stage || stage === 'draft') return null
   return <Chip>{STAGE_WORD[stage]}</Chip>
+}
+
+/** How many comments are open; leads to them. */
+export function ThreadsChip({ question }: { question: Question }) {
+  const binding = useOwnReview()?.binding
+  const open = useReviewed(question)?.threads
+  if (!binding || !open) return null
+  return (
+    <Link
+      to="/telaah/$id"
+      params={{ id: String(question.id_question) }}
+      hash="komentar"
+      aria-label={`${open} catatan pada ${question.code}`}
+      className="inline-flex items-center gap-1 rounded-chip bg-quiet px-2 py-0.5 text-xs font-semibold underline-offset-2 hover:underline"
+    >
+      <MessageSquareText size={12} aria-hidden />
+      {open} catatan
+    </Link>
+  )
 }
 
 /** How many findings the question has; opens them. */
