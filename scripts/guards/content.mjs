@@ -70,8 +70,8 @@ export const CONTENT_GUARDS = [
     threat: 15,
     guard: 'a comment is edited by its writer alone',
     file: 'packages/server/src/review/thread.routes.ts',
-    find: "if (comment.ac_id !== actor.id) throw new ApiError('FORBIDDEN', { message: NOT_OWN })\n    await updateComment",
-    replace: 'await updateComment',
+    find: "if (comment.ac_id !== actor.id) throw new ApiError('FORBIDDEN', { message: NOT_OWN })\n    await tellMentioned",
+    replace: 'await tellMentioned',
     tests: [
       'server/src/review/thread.test.ts › lets people change their own comments alone; a thread goes with its last one',
     ],

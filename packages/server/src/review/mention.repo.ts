@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 
-/** Notes whom the text of a comment mentions by `@nama`: active accounts. Any other name stays text. */
-export async function mentionIn(db: Db, comment_id: number, text: string) {
+/** Notes whom the text of a comment mentions by `@nama`: active accounts. Any other name stays text. Returns the new ones. */
+export async function mentionIn(db: Db, comment_id: number, text: string): Promise<number[]> {
   const mentioned = text.includes('@') ? await accountsIn(db, text) : []
-  await sql`delete from comment_mention where comment_id = ${comment_id}`.execute(db)
+  const { rows: before } = await sql<{ account_id: number }>`
+    delete from comment_mention where comment_id = ${comment_id} returning account_id`.execute(db)
   await sql`insert into comment_mention select ${comment_id}, id from account where id = ${anyOf(mentioned)}`.execute(
     db,
   )
+  return mentioned.filter((id) => !before.some(({ account_id }) => account_id === id))
 }
 
 async function accountsIn(db: Db, text: string): Promise<number[]> {

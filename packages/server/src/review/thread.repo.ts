@@ -86,20 +86,22 @@ export async function insertThread(db: Db, question_id: number, of: NewThread, b
   return found(rows[0]).id
 }
 
+/** Returns whom it mentions. */
 export async function insertComment(db: Db, thread_id: number, text: string, by: number) {
   const { rows } = await sql<{ id: number }>`
     insert into review_comment (thread_id, text, created_by) values (${thread_id}, ${text}, ${by}) returning id`.execute(
     db,
   )
-  await mentionIn(db, found(rows[0]).id, text)
+  return mentionIn(db, found(rows[0]).id, text)
 }
 
+/** Returns whom it did not mention before. */
 export async function updateComment(db: Db, id: number, text: string) {
   await sql`
     update review_comment set text = ${text}, edited_at = clock_timestamp() where id = ${id} and text <> ${text}`.execute(
     db,
   )
-  await mentionIn(db, id, text)
+  return mentionIn(db, id, text)
 }
 
 /** Its thread goes with the last one. Whether it did. */
@@ -122,6 +124,14 @@ export async function resolveThread(db: Db, id: number, resolved: boolean, by: n
   await sql`
     update review_thread set resolved_by = ${resolved ? by : null}, resolved_at = case when ${resolved} then clock_timestamp() end
     where id = ${id} and (resolved_at is not null) <> ${resolved}`.execute(db)
+}
+
+/** How many must be fixed and are not. */
+export async function countMustFix(db: Db, question_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from review_thread
+    where question_id = ${question_id} and must_fix and resolved_at is null`.execute(db)
+  return found(rows[0]).count
 }
 
 export async function countThreads(db: Db, question_id: number): Promise<number> {

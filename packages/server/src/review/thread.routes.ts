@@ -2,12 +2,15 @@ import { ApiError, invalid, SAID, THREAD_LIMITS, type threadRoutes } from '@bank
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone } from '../http/bind/reply.ts'
+import { notify } from '../question/approval/notify.repo.ts'
+import { policyOf } from '../question/approval/policy.repo.ts'
 import { settleAfter } from '../question/approval/settle.ts'
-import { lockStanding } from '../question/approval/standing.repo.ts'
+import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
 import { readNow } from './lint.repo.ts'
 import {
   countComments,
+  countMustFix,
   countThreads,
   insertComment,
   insertThread,
@@ -28,19 +31,21 @@ export const threadHandlers: Handlers<typeof threadRoutes> = {
   list: async ({ params }, { db, actor }) => ({ data: await toldThreads(db, actor, params.id) }),
 
   create: async ({ params: { id }, body: { text, ...of } }, { db, actor }) => {
-    const { revision } = found(await lockStanding(db, id))
+    const standing = found(await lockStanding(db, id))
+    const { revision } = standing
     if ((await countThreads(db, id)) >= THREAD_LIMITS.threads)
       throw full(`Soal ini sudah punya ${THREAD_LIMITS.threads} catatan.`)
     const thread = await insertThread(db, id, { ...of, ...(await anchorOf(db, id, of)), revision }, actor.id)
-    await insertComment(db, thread, text, actor.id)
+    await tellMentioned(db, actor, standing, await insertComment(db, thread, text, actor.id))
+    if (of.must_fix) await tellToMend(db, actor, standing)
     return added(await toldThread(db, actor, id, thread))
   },
 
   reply: async ({ params: { id }, body: { text } }, { db, actor }) => {
-    const { thread } = await openThread(db, id)
+    const { thread, standing } = await openThread(db, id)
     if ((await countComments(db, id)) >= THREAD_LIMITS.comments)
       throw full(`Catatan ini sudah punya ${THREAD_LIMITS.comments} komentar.`)
-    await insertComment(db, id, text, actor.id)
+    await tellMentioned(db, actor, standing, await insertComment(db, id, text, actor.id))
     return added(await toldThread(db, actor, thread.question_id, id))
   },
 
@@ -54,9 +59,9 @@ export const threadHandlers: Handlers<typeof threadRoutes> = {
   },
 
   edit: async ({ params: { id }, body: { text } }, { db, actor }) => {
-    const { thread, comment } = await openComment(db, id)
+    const { thread, standing, comment } = await openComment(db, id)
     if (comment.ac_id !== actor.id) throw new ApiError('FORBIDDEN', { message: NOT_OWN })
-    await updateComment(db, id, text)
+    await tellMentioned(db, actor, standing, await updateComment(db, id, text))
     return edited(await toldThread(db, actor, thread.question_id, thread.id))
   },
 
@@ -81,6 +86,19 @@ async function anchorOf(db: Db, id: number, { place, quote }: { place?: string |
 
 const toldThread = async (db: Db, actor: Actor, question_id: number, id: number) =>
   found((await toldThreads(db, actor, question_id)).find((thread) => thread.id === id))
+
+/** While the flow binds, else nobody sees comments. */
+async function tellMentioned(db: Db, actor: Actor, question: Standing, to: readonly number[]) {
+  if (to.length > 0 && (await policyOf(db)).binding)
+    await notify(db, { kind: 'review-mentioned', question, actor: actor.id, to, more: {} })
+}
+
+/** Who submitted it, how much is to be put right by now. */
+async function tellToMend(db: Db, actor: Actor, question: Standing) {
+  if (!(await policyOf(db)).binding) return
+  const more = { remarks: await countMustFix(db, question.id) }
+  await notify(db, { kind: 'review-changes', question, actor: actor.id, to: [question.submitted_by], more })
+}
 
 /** The question may have waited for this alone. */
 async function settleNow(db: Db, question_id: number, by: number) {

@@ -1,4 +1,4 @@
-import { LEVEL, questionRoutes, type Request, reviewRoutes, threadRoutes } from '@bank/contract'
+import { LEVEL, noticeRoutes, questionRoutes, type Request, reviewRoutes, threadRoutes } from '@bank/contract'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { reviewTeam } from '../../test/review-team.ts'
@@ -141,6 +141,33 @@ it('lets an approval go when its only note is taken back', async () => {
   expect(await statusOf(id)).toBe('on-progress')
   await author.call(threadRoutes.remove, { params: { id: comments[0]?.id ?? 0 } })
   expect(await statusOf(id)).toBe('approved')
+})
+
+it('tells who is mentioned, and who submitted the question what is to be mended, while the flow binds', async () => {
+  const unread = async ({ call }: Person) =>
+    (await call(noticeRoutes.list, { query: { unread: true } })).data.map(({ kind, data }) => ({ kind, ...data }))
+  const { author, reviewer, policy } = await team()
+  const id = await written(author.id)
+  await author.act(id, 'submit')
+  await db.updateTable('account').set({ name: 'Wati' }).where('id', '=', author.id).execute()
+  await author.call(noticeRoutes.read, { body: { all: true } })
+  const { comments } = await say(reviewer, id, { text: 'Halo @Wati', must_fix: true })
+  const ofQuestion = { question_id: id, name: 'Staf', count: 1 }
+  expect(await unread(author)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'review-mentioned', ...ofQuestion }),
+      expect.objectContaining({ kind: 'review-changes', ...ofQuestion, remarks: 1 }),
+    ]),
+  )
+  await author.call(noticeRoutes.read, { body: { all: true } })
+  const edit = (text: string) =>
+    reviewer.call(threadRoutes.edit, { params: { id: comments[0]?.id ?? 0 }, body: { text } })
+  await edit('Halo lagi @Wati')
+  await say(author, id, { text: 'Saya, @Wati' })
+  await policy({ binding: false })
+  await say(reviewer, id, { text: 'Halo @Wati', must_fix: true })
+  await policy({ binding: true })
+  expect(await unread(author)).toEqual([])
 })
 
 it('goes with its question', async () => {
