@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { BlindAnswer } from './blind-answer.tsx'
 import { KeyCheckOutcome } from './key-check-outcome.tsx'
+import { NextTask } from './next-task.tsx'
 
 /** A question that is answered by somebody who does not see its key. Nothing here leads to lists, which show it. */
 export function KeyCheckScreen() {
@@ -18,7 +19,11 @@ export function KeyCheckScreen() {
   const own = useOwnReview()
   return (
     <>
-      <PageHeader title="Periksa kunci" back="/" />
+      <PageHeader
+        title="Periksa kunci"
+        back="/"
+        {...(own?.binding && { secondary: <NextTask kind="kunci" now={Number(id)} /> })}
+      />
       <Card label="Soal">
         {own && (own.binding ? <Unkeyed key={id} id={Number(id)} /> : <p>Alur telaah tidak berlaku.</p>)}
       </Card>

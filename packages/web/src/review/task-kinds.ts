@@ -13,8 +13,9 @@ export const PARTS = [
 export const inAddress = (part: Part) => (part === 'telaah' ? undefined : part)
 
 /** Where a task of a question is done. */
-export const placeOf = (kind: TaskKind, question_id: number) => ({
-  to: '/telaah/$id' as const,
-  params: { id: String(question_id) },
-  search: { bagian: inAddress(kind) },
-})
+export function placeOf(kind: TaskKind, question_id: number) {
+  const params = { id: String(question_id) }
+  return kind === 'kunci'
+    ? { to: '/periksa-kunci/$id' as const, params }
+    : { to: '/telaah/$id' as const, params, search: { bagian: inAddress(kind) } }
+}
