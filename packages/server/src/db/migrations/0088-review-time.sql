@@ -1,0 +1,2 @@
+-- expand concurrently
+create index concurrently review_time on review (created_at);
