@@ -73,6 +73,7 @@ export async function withTask(db: Db, account_id: number) {
   await db.deleteFrom('review_task').execute()
   await sql`insert into review_task (id, kind, question_id, account_id) overriding system value
     values (1, 'telaah', 1, ${account_id})`.execute(db)
+  await sql`select setval(pg_get_serial_sequence('review_task', 'id'), 1)`.execute(db)
 }
 
 /** The review flow binds, and question 1 is at this stage. */
