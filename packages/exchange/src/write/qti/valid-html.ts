@@ -14,7 +14,16 @@ const BLOCKS = tags('blockquote div h1 h2 h3 h4 h5 h6 hr li ol p pre table ul')
 const element = (tag: string, children: readonly Node[]): Element => ({ tag, attributes: {}, children })
 
 /** The nodes of a text, as they may stand in a block. */
-export const validHtml = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => blockParts(node, []))
+export const validHtml = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => withoutInnerLinks(node, false)).flatMap((node) => blockParts(node, []))
+
+/** Of a link within a link its words stay: who reads the file would end the outer one there. */
+function withoutInnerLinks(node: Node, isInLink: boolean): Node[] {
+  if (!isElement(node)) return [node]
+  const isLink = node.tag === 'a'
+  const children = node.children.flatMap((child) => withoutInnerLinks(child, isInLink || isLink))
+  return isLink && isInLink ? children : [{ ...node, children }]
+}
 
 type Marks = readonly Element[]
 
