@@ -13,8 +13,17 @@ export const KEYS = {
     ['← →', 'Bulan pada grafik'],
     ['F6', 'Ke pemberitahuan'],
     ['g t', 'Ke Tugas saya'],
-    ['b', 'Tugas berikutnya'],
     ['?', 'Bantuan ini'],
+  ],
+  'Kartu telaah': [
+    ['j', 'Aspek berikutnya'],
+    ['k', 'Aspek sebelumnya'],
+    ['y', 'Ya'],
+    ['t', 'Tidak'],
+    ['0', 'Tidak berlaku'],
+    ['Ctrl Enter', 'Kirim'],
+    ['c', 'Komentari teks yang dipilih'],
+    ['b', 'Tugas berikutnya'],
   ],
   'Impor soal': [
     ['j', 'Soal berikutnya'],
