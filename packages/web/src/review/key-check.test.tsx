@@ -81,3 +81,14 @@ it('is not asked for while the policy does not bind', async () => {
   await screen.findByText('Alur telaah tidak berlaku.')
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
+
+it('is led to by what asks for it, and not to the page that shows the key', async () => {
+  const account_id = await signIn(LEVEL.admin)
+  const question_id = await submitted()
+  const { code } = await db.selectFrom('question').select('code').executeTakeFirstOrThrow()
+  const data = { question_id, code, count: 1, name: 'Wati', due_on: '2026-12-12' }
+  await db.insertInto('notice').values({ account_id, kind: 'review-check', data }).execute()
+  openApp('/tugas?bagian=kabar')
+  const link = await screen.findByRole('link', { name: `Buka ${code}` })
+  expect(link.getAttribute('href')).toBe(`/periksa-kunci/${question_id}`)
+})

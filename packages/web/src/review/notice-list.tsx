@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { dateTime } from '../ui/format.ts'
 import { Paged } from '../ui/paged.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
+import { placeOf } from './task-kinds.ts'
 
 interface NoticeListProps {
   page: number | undefined
@@ -61,8 +62,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
             <>
               {' · '}
               <Link
-                to="/telaah/$id"
-                params={{ id: String(question.question_id) }}
+                {...placeOf(notice.kind === 'review-check' ? 'kunci' : 'telaah', question.question_id)}
                 className="font-semibold text-brand hover:underline"
               >
                 Buka {question.code}
