@@ -39,6 +39,8 @@ export async function answered<R extends Route>(
 ): Promise<Response> {
   const parts = request as Parts
   const signedIn = session.get()
+  // a page is drawn once more while its session ends: what it reads anew would only be refused
+  if (!signedIn && route.access !== 'public') throw new ApiError('UNAUTHENTICATED')
   const init = {
     method: route.method,
     headers: { ...headersOf(route, parts, signedIn?.token), ...(key && { [IDEMPOTENCY_KEY]: key }) },

@@ -1,16 +1,13 @@
 import { type Capability, reviewPolicyRoutes } from '@bank/contract/review-policy'
 import { useQuery } from '@tanstack/react-query'
 import { reading } from '../api/query.ts'
-import { useSession } from '../api/session.ts'
 
 const MINUTE = 60_000
 
 /** Asked again every minute while the page is seen: whether the review flow binds, and what the caller may do by it; undefined until it is known. */
 export function useOwnReview() {
-  // a page is drawn once more when its session has ended
-  const enabled = useSession() !== null
   const asked = reading(reviewPolicyRoutes.me, {})
-  const own = useQuery({ ...asked, enabled, staleTime: MINUTE, refetchInterval: MINUTE }).data?.data[0]
+  const own = useQuery({ ...asked, staleTime: MINUTE, refetchInterval: MINUTE }).data?.data[0]
   return (
     own && {
       binding: own.binding,
