@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Person, staffJourney } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import { choose, dialog, expectAsked, expectToast, save, searchFor } from './support/steps.ts'
 
 /** The generic lists of spec 2: all are searched, added to, edited and deleted from with the same labels. */
@@ -71,6 +72,8 @@ for (const list of LISTS) {
       const { page } = person
       const name = `${list.title} uji ${person.level}`
       await page.goto('/')
+      // a tile that moves between the press and the release of the button is not clicked
+      await settled(page)
       await page.getByRole('region', { name: 'Asesmen Nasional' }).getByRole('link', { name: list.title }).click()
       await page.waitForURL(`**${list.path}`)
       await page.getByRole('heading', { level: 1, name: list.title }).waitFor()

@@ -18,11 +18,12 @@ export function HomeScreen() {
   return (
     <>
       <h1 className="text-xl">Selamat datang, {session.ac_name}</h1>
-      <Notices fallback={null} onProfile={() => open(PROFILE)} />
       <div className="mt-5 space-y-6">
         <ProfileCard session={session} />
         <Tiles />
       </div>
+      {/* they come late: above the tiles they would move them away under a click */}
+      <Notices fallback={null} onProfile={() => open(PROFILE)} />
       <Dashboard />
       {managesAccounts && <AccountList />}
     </>
