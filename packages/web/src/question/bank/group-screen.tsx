@@ -42,7 +42,7 @@ export function GroupScreen() {
   const placesOf = useGroupPlaces(children ?? [])
   const { opened, open: openNamed, close } = useOpened()
   const navigate = useNavigate()
-  const submitAll = useSubmitAll([params.id, ...(children ?? []).map(({ id_question }) => id_question)])
+  const submitAll = useSubmitAll(params.id, children)
   const leave = {
     view: () => void navigate({ to: '/lihat/group/$id', params: { id } }),
     changeMany: (bank: BankName) =>
