@@ -7,7 +7,7 @@ import { changed, oneOf } from './reply.ts'
 import { route } from './route.ts'
 
 const chosen = { error: 'Pilihan tidak valid.' }
-/** How a disagreement with the key ended: whoever answered was wrong, or somebody decided that the key stands. */
+/** How a disagreement with the key ended: the answer was wrong, or a reviewer decided that the key is right. */
 const SETTLED = ['keliru', 'diputuskan'] as const
 
 /** Of the content that was looked at: 409 STALE when it is another by now. */

@@ -28,7 +28,7 @@ const task = z
     subject_name: z.string(),
     category_name: z.string(),
     topic_name: z.string().nullable(),
-    /** Whose it is; null: whoever may do it. */
+    /** The account that it is assigned to; null: any account that may do it can take it. */
     ac_id: id.nullable(),
     ac_name: z.string().nullable(),
     name_asker: z.string().nullable(),
@@ -47,7 +47,7 @@ export const reviewTaskRoutes = {
     access: 'staff',
     background: true,
     summary:
-      'List the open tasks of the caller, those due first, with those that are nobody’s and that they may do; of a question those of everybody. None while the policy does not bind',
+      'List the open tasks of the caller, those due first, with those assigned to no account that the caller may do; of a question all of them. None while the policy does not bind',
     query: pageQuery.extend({
       kind: z.enum(TASK_KINDS, chosen).optional(),
       overdue: flag.optional(),
@@ -71,7 +71,8 @@ export const reviewTaskRoutes = {
     method: 'PATCH',
     path: `${path}/:id`,
     access: 'staff',
-    summary: 'Give a task to somebody else or another day: level 1 any, others one of theirs, or one that is nobody’s',
+    summary:
+      'Give a task to somebody else or another day: level 1 any, others one of theirs, or one that is assigned to no account',
     params: idParams,
     body: z.object({ account_id: optionalId, due_on: dueOn.nullish() }),
     response: changed(task),

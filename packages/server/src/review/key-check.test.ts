@@ -70,7 +70,7 @@ describe('an approval', () => {
     expect(await statusOf(id)).toBe('approved')
   })
 
-  it('waits until a disagreement is settled, by whoever was wrong or by a reviewer, and for answers that agree', async () => {
+  it('waits until a disagreement is settled, by the account that answered or by a reviewer, and for answers that agree', async () => {
     const { author, reviewer, checker, admin, id } = await submitted()
     await reviewer.judge(id)
     const differs = await wrong(checker, id)

@@ -13,7 +13,7 @@ create table key_check (
   -- with the key
   agrees      bool not null,
   seconds     int check (seconds >= 0),
-  -- of a disagreement: whoever answered was wrong, or somebody decided that the key stands
+  -- how a disagreement ended: the answer was wrong (keliru), or a reviewer decided that the key is right (diputuskan)
   settled     text check (settled in ('keliru', 'diputuskan')),
   settled_by  int references account,
   reason      text check (length(reason) between 1 and 255),

@@ -4,7 +4,7 @@ create table review_task (
   id          int generated always as identity primary key,
   kind        text not null check (kind in ('telaah', 'kunci', 'perbaiki')),
   question_id int not null references question on delete cascade,
-  -- null: whoever may do it
+  -- null: any account that may do it can take it
   account_id  int references account,
   due_on      date,
   asked_by    int references account,

@@ -13,7 +13,7 @@ interface Asked extends PageQuery {
   question_id?: number | undefined
 }
 
-/** Those of somebody, and those that are nobody's and that they may do. */
+/** Tasks of this account, and those that are assigned to no account and that this one may do. */
 const isTheirs = ({ id, level }: Who): RawBuilder<boolean> => sql`(t.account_id = ${id} or (t.account_id is null
   and case t.kind when 'perbaiki' then ${level === LEVEL.admin} else
     may_do(t.kind, ${id}, q.subject_id)
@@ -47,7 +47,7 @@ export function listTasks(db: Db, who: Who, { kind, overdue, question_id, ...que
   )
 }
 
-/** An open task is theirs, or nobody's and one that they may do. */
+/** Whether an open task is assigned to this account, or to no account while this one may do it. */
 export async function isTheirTask(db: Db, who: Who, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from review_task t join question q on q.id = t.question_id join question_review r on r.question_id = q.id

@@ -23,7 +23,7 @@ export const poolTasks = (
   { account = null, question = null }: { account?: number | null; question?: number | null },
 ) => sql`select pool_tasks(${account}::int, ${question}::int)`.execute(db)
 
-/** Somebody has done what a question waits for: their task of it ends, or else one that was nobody's. */
+/** Somebody has done what a question waits for: the task that they had ends, or else one that was assigned to no account. */
 export const finishTask = (db: Db, kind: TaskKind, question: number, by: number) =>
   sql`
     update review_task set done_at = clock_timestamp(), account_id = ${by}
@@ -33,13 +33,13 @@ export const finishTask = (db: Db, kind: TaskKind, question: number, by: number)
 export interface NewTask {
   kind: TaskKind
   question: number
-  /** Null: whoever may do it. */
+  /** Null: assigned to no account; any account that may do it can take it. */
   account: number | null
   due_on: string | null | undefined
   by: number
 }
 
-/** A task for somebody: the one that they have gets the day, else one that is nobody's becomes theirs, else there is a new one. */
+/** A task for somebody: the one that they have gets the day, else one that is assigned to no account becomes theirs, else there is a new one. */
 export async function giveTask(db: Db, { kind, question, account, due_on, by }: NewTask) {
   const { numAffectedRows: given } = await sql`
     update review_task set account_id = ${account}, due_on = coalesce(${due_on ?? null}::date, due_on), asked_by = ${by}
