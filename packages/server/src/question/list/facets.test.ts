@@ -84,6 +84,7 @@ it('counts the newest 10,000 and says where there are more', async () => {
     select type, text, 'F' || n, subject_id, product_type, category_id, class_id, topic_id, level_id, 'tryout'
     from question, generate_series(1, 10001) n where id = ${id}`.execute(db)
   await sql`alter table question enable trigger user`.execute(db)
+  await sql`analyze question`.execute(db) // autovacuum may have counted one question before
   const { form, label } = await ask({ label: 'exam' })
   expect(form).toEqual({ values: [{ value: 'uraian', amount: 1 }], more: false })
   expect(label).toEqual({ values: [{ value: 'tryout', amount: 10_001 }], more: true })

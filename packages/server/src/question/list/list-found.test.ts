@@ -174,6 +174,8 @@ describe('a search by words', () => {
       from question, generate_series(1, 10004) n where id = ${id}`.execute(db)
     await sql`alter table question enable trigger user`.execute(db)
     await sql`insert into content_words select id, '''kubus'':1A' from question on conflict do nothing`.execute(db)
+    // autovacuum may have counted one question before: a plan for one compares each of these with each
+    await sql`analyze question, content_words`.execute(db)
     const cari = 'kubus'
     expect((await list({ cari })).pagination).toEqual({ page: 1, limit: 10, totalData: 10_000, more: true })
     const beyond = await list({ cari, page: 1001 })
