@@ -7,6 +7,7 @@ import { changeMany, type Many } from './find-many.ts'
 import { runShown } from './find-shown.ts'
 import { timesIn } from './growth-times.ts'
 import { type Pages, pagesIn } from './pages.ts'
+import { readOnce } from './read-once.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
 import { ADMIN, startServer } from './server.ts'
 
@@ -56,6 +57,7 @@ const searches = times.map(({ name, p50 }) => {
 function without({ all, count }: Pages = { all: 0, count: 0, ids: 0 }) {
   return all - count
 }
+await readOnce(bank.folder)
 const server = await startServer(bank, port)
 const { address, tidy } = await databaseOf(bank)
 const db = connect(address, { limits: 'migration', pool: 2 })
@@ -105,7 +107,8 @@ await writeReport('find', [
   `## Many at once, in a bank of ${questions.toLocaleString('en')} questions`,
   '',
   'Over HTTP on loopback, as one change each, and taken back as one; seconds, the slower of two runs. **back**: all rows of these questions and their parts',
-  'are afterwards byte for byte as before, but for who edited them last and when.',
+  'are afterwards byte for byte as before, but for who edited them last and when. The files of the bank stand in the memory of the system, as they do where',
+  'a server has memory for its bank: a question touches some twenty pages, spread over all of them, and a slow disk reads 100,000 in a minute.',
   '',
   ...table(
     ['change', 'questions', 'change s', 'undo s', 'back'],

@@ -1,6 +1,6 @@
 import { ApiError, type BulkChange, bankOf, invalid } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
-import { findFits } from '../question/write/place.repo.ts'
+import { type Fits, fitsOf } from '../question/write/place.repo.ts'
 import { OTHER_INDICATOR, PLACE, type SentPlace } from '../question/write/place.ts'
 import type { Selected } from './selected.repo.ts'
 
@@ -12,31 +12,19 @@ interface Placed {
   refused?: string
 }
 
-/** Places questions by the rules of an edit of one; the database is asked once for all that stand in one place. */
+/** Places questions by the rules of an edit of one. */
 export function placing(db: Db, change: BulkChange) {
   const { category_id, class_id, topic_id, subtopic_id, indicator_id } = change
   const sent = { category_id, class_id, topic_id, subtopic_id, indicator_id }
   const isSent = Object.values(sent).some((value) => value !== undefined)
-  const known = new Map<string, Placed>()
-  return async (question: Selected): Promise<Placed> => {
-    if (!isSent) return {}
-    const key = [
-      question.category_id,
-      question.class_id,
-      question.topic_id,
-      question.subtopic_id,
-      question.indicator_id,
-    ]
-    const found = known.get(key.join(' ')) ?? (await placeOf(db, question, sent))
-    known.set(key.join(' '), found)
-    return found
-  }
+  const fits = fitsOf(db)
+  return async (question: Selected): Promise<Placed> => (isSent ? placeOf(fits, question, sent) : {})
 }
 
-async function placeOf(db: Db, question: Selected, sent: SentPlace): Promise<Placed> {
+async function placeOf(fits: Fits, question: Selected, sent: SentPlace): Promise<Placed> {
   try {
-    const place = await PLACE[bankOf(question)].moved(db, question, sent)
-    return { place: { ...place, ...(await indicatorThere(db, question, place, sent)) } }
+    const place = await PLACE[bankOf(question)].moved(fits, question, sent)
+    return { place: { ...place, ...(await indicatorThere(fits, question, place, sent)) } }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'VALIDATION')
       return { refused: Object.values(error.fields ?? {})[0] ?? error.message }
@@ -45,12 +33,12 @@ async function placeOf(db: Db, question: Selected, sent: SentPlace): Promise<Pla
 }
 
 /** An indicator that belongs to another subject than the new place stays behind, or refuses the place where it was asked for. */
-async function indicatorThere(db: Db, now: Selected, { topic_id }: Place, sent: SentPlace): Promise<Place> {
+async function indicatorThere(fits: Fits, now: Selected, { topic_id }: Place, sent: SentPlace): Promise<Place> {
   const { indicator_id = now.indicator_id } = sent
   if (indicator_id !== now.indicator_id) return { indicator_id }
   if (now.indicator_id === null || topic_id == null || topic_id === now.topic_id) return {}
   const place = { topic_id, class_id: undefined, subtopic_id: undefined, indicator_id: now.indicator_id }
-  if ((await findFits(db, place))?.indicator) return {}
+  if ((await fits.ofTopic(place))?.indicator) return {}
   if (sent.indicator_id !== undefined) throw invalid({ indicator_id: OTHER_INDICATOR })
   return { indicator_id: null }
 }

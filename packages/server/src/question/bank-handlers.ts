@@ -17,6 +17,7 @@ import { policyOf } from './approval/policy.repo.ts'
 import { grant } from './approval/wish.ts'
 import { checkParent } from './group/parent.ts'
 import { type Classification, findClassification, findQuestion } from './list/question.repo.ts'
+import { fitsOf } from './write/place.repo.ts'
 import { PLACE, type SentPlace } from './write/place.ts'
 import { deleteQuestion, type NewQuestion } from './write/question-write.repo.ts'
 import { prepareWriting } from './write/write-question.ts'
@@ -50,7 +51,7 @@ export const addingTo =
   async ({ body }: { body: New }, { mayUpload }: Preparing) => {
     const { columns, insert } = await prepareWriting(body, mayUpload)
     return async ({ db, actor }: Changing): Promise<number> => {
-      const category_id = await PLACE[bank].categoryOf(db, body)
+      const category_id = await PLACE[bank].categoryOf(fitsOf(db), body)
       if (body.parent_id) await checkParent(db, body.parent_id, { product_type: BANKS[bank].product_type })
       return insert(db, actor, { ...columns, category_id, parent_id: body.parent_id })
     }
@@ -83,7 +84,7 @@ export function bankHandlers(bank: BankName) {
           const since = await lockForEdit(db, 'question', params.id, body.updated_at)
           const now = await reached(db, params.id)
           checkType(now, body.qt_id)
-          const { status, ...free } = { ...columns, ...(await PLACE[bank].moved(db, now, body)) }
+          const { status, ...free } = { ...columns, ...(await PLACE[bank].moved(fitsOf(db), now, body)) }
           // asked of those alone who send one
           const wish = status !== undefined && status !== now.status ? status : undefined
           const isFree = wish === undefined || !(await policyOf(db)).binding
