@@ -42,11 +42,11 @@ it('cuts what runs for more than its time', async () => {
 })
 
 it('waits longer for a commit, which writes all that follows from a change of thousands', async () => {
-  const impatient = connect(inject('server'), { query_timeout: 200 })
+  const impatient = connect(inject('server'), { query_timeout: 600 })
   const committed = impatient.transaction().execute((transaction) =>
     sql`
       create temp table changed ();
-      create function pg_temp.follow() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end';
+      create function pg_temp.follow() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end';
       create constraint trigger follow after insert on changed deferrable initially deferred
         for each row execute function pg_temp.follow();
       insert into changed default values`.execute(transaction),
