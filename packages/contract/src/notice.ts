@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { flag, id, idInput, timestamp } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { listOf } from './reply.ts'
+import { TASK_KINDS } from './review-task.ts'
 import { route } from './route.ts'
 
 /** What the review flow tells of: a question, or `count` of them of which this is the first, and who acted. */
@@ -22,6 +23,8 @@ const REVIEW_NOTICES = {
   'review-mentioned': ofQuestion,
   /** Who checked its key found another. */
   'review-key': ofQuestion,
+  /** The day is over of a task of this account, or of several of this kind. */
+  'review-late': ofQuestion.omit({ name: true }).extend({ task: z.enum(TASK_KINDS) }),
 }
 export type ReviewNoticeKind = keyof typeof REVIEW_NOTICES
 
@@ -54,6 +57,7 @@ const notice = z
     kindOf('review-published'),
     kindOf('review-mentioned'),
     kindOf('review-key'),
+    kindOf('review-late'),
   ])
   .meta({ id: 'Notice' })
 export type Notice = z.infer<typeof notice>

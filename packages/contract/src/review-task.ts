@@ -9,7 +9,7 @@ import { STAGES } from './stages.ts'
 const chosen = { error: 'Pilihan tidak valid.' }
 
 /** What there is to do for the review of a question: review it, check its key, put it right. */
-const TASK_KINDS = ['telaah', 'kunci', 'perbaiki'] as const
+export const TASK_KINDS = ['telaah', 'kunci', 'perbaiki'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 const MOST_ASKED = 200
 

@@ -1083,6 +1083,7 @@ create table review_task (
   asked_by integer,
   created_at timestamp(3) with time zone default clock_timestamp() not null,
   done_at timestamp(3) with time zone,
+  late_told_at timestamp(3) with time zone,
   constraint review_task_pkey PRIMARY KEY (id),
   constraint review_task_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint review_task_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),

@@ -686,6 +686,7 @@ export interface ReviewTask {
   due_on: string | null;
   id: Generated<number>;
   kind: string;
+  late_told_at: Date | null;
   question_id: number;
 }
 

@@ -22,6 +22,7 @@ import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
 import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
+import { tellLate } from '../question/approval/tell-late.repo.ts'
 import { renewLikeness } from '../question/likeness/likeness.repo.ts'
 import { renewTwins } from '../question/likeness/twin.repo.ts'
 import { readChanged } from '../review/lint.repo.ts'
@@ -91,7 +92,14 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const endTidying = repeatedly(
       HOUR,
       () =>
-        Promise.all([tidyImages(db), tidyIdempotencyKeys(db), forgetOldNotices(db), tidyImports(db), tidyExports(db)]),
+        Promise.all([
+          tidyImages(db),
+          tidyIdempotencyKeys(db),
+          forgetOldNotices(db),
+          tidyImports(db),
+          tidyExports(db),
+          tellLate(db),
+        ]),
       tell,
     )
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)

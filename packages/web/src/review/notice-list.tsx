@@ -1,4 +1,5 @@
 import { type Notice, noticeRoutes } from '@bank/contract/notice'
+import type { TaskKind } from '@bank/contract/review-task'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useList } from '../api/list.ts'
@@ -62,7 +63,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
             <>
               {' · '}
               <Link
-                {...placeOf(notice.kind === 'review-check' ? 'kunci' : 'telaah', question.question_id)}
+                {...placeOf(taskOf(notice), question.question_id)}
                 className="font-semibold text-brand hover:underline"
               >
                 Buka {question.code}
@@ -73,4 +74,10 @@ function NoticeRow({ notice }: { notice: Notice }) {
       </span>
     </li>
   )
+}
+
+/** The task that a notice leads to. */
+function taskOf({ kind, data }: Notice): TaskKind {
+  if (kind === 'review-late') return data.task
+  return kind === 'review-check' ? 'kunci' : 'telaah'
 }

@@ -25,8 +25,10 @@ export function noticeWords(notice: Notice): string {
 function reviewNoticeWords(notice: Told): string {
   if (notice.kind === 'review-own')
     return `Anda ikut menulis ${notice.data.code}, jadi telaahnya dikerjakan orang lain.`
-  const { code, count, name } = notice.data
+  const { code, count } = notice.data
   const what = count > 1 ? `${number(count)} soal` : code
+  if (notice.kind === 'review-late') return `${LATE[notice.data.task]} ${what} lewat tenggat.`
+  const { name } = notice.data
   const somebody = name ?? 'Seseorang'
   switch (notice.kind) {
     case 'review-asked':
@@ -48,4 +50,5 @@ function reviewNoticeWords(notice: Told): string {
   }
 }
 
+const LATE = { telaah: 'Telaah', kunci: 'Pemeriksaan kunci', perbaiki: 'Perbaikan' }
 const until = (day: string | null) => (day ? ` (sampai ${shortDay(day)})` : '')
