@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { flag, id, idInput, timestamp } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
 import { listOf } from './reply.ts'
-import { TASK_KINDS } from './review-task.ts'
 import { route } from './route.ts'
+import { TASK_KINDS } from './stages.ts'
 
 /** What the review flow tells of: a question, or `count` of them of which this is the first, and who acted. */
 const ofQuestion = z.object({ question_id: id, code: z.string(), count: z.int(), name: z.string().nullable() })

@@ -4,13 +4,10 @@ import { type Paging, pageQuery } from './page.ts'
 import { QUESTION_FORMS } from './question-words.ts'
 import { changed, listOf, removed } from './reply.ts'
 import { route } from './route.ts'
-import { STAGES } from './stages.ts'
+import { STAGES, TASK_KINDS } from './stages.ts'
 
 const chosen = { error: 'Pilihan tidak valid.' }
 
-/** What there is to do for the review of a question: review it, check its key, put it right. */
-export const TASK_KINDS = ['telaah', 'kunci', 'perbaiki'] as const
-export type TaskKind = (typeof TASK_KINDS)[number]
 const MOST_ASKED = 200
 
 /** A day, until which something is to be done. */

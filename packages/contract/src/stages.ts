@@ -2,3 +2,7 @@
 /** Where a question stands in the review flow: the first four are `on-progress`, the last two have the name of their status. */
 export const STAGES = ['draft', 'submitted', 'changes', 'rejected', 'approved', 'published'] as const
 export type Stage = (typeof STAGES)[number]
+
+/** What there is to do for the review of a question: review it, check its key, put it right. */
+export const TASK_KINDS = ['telaah', 'kunci', 'perbaiki'] as const
+export type TaskKind = (typeof TASK_KINDS)[number]

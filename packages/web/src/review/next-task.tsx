@@ -1,4 +1,5 @@
-import { reviewTaskRoutes, type TaskKind } from '@bank/contract/review-task'
+import { reviewTaskRoutes } from '@bank/contract/review-task'
+import type { TaskKind } from '@bank/contract/stages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'

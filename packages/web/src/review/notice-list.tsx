@@ -1,5 +1,5 @@
 import { type Notice, noticeRoutes } from '@bank/contract/notice'
-import type { TaskKind } from '@bank/contract/review-task'
+import type { TaskKind } from '@bank/contract/stages'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useList } from '../api/list.ts'

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@bank/contract/review-task'
+import type { TaskKind } from '@bank/contract/stages'
 
 /** What of `?bagian=` is not there: reviews come first. */
 export type Part = TaskKind | 'kabar'

@@ -1,4 +1,5 @@
-import { type ReviewTask, reviewTaskRoutes, type TaskKind } from '@bank/contract/review-task'
+import { type ReviewTask, reviewTaskRoutes } from '@bank/contract/review-task'
+import type { TaskKind } from '@bank/contract/stages'
 import { Link } from '@tanstack/react-router'
 import { useList } from '../api/list.ts'
 import { dueWords } from '../telaah/due-words.ts'
