@@ -41,6 +41,16 @@ export const CONTENT_GUARDS = [
     ],
   },
   {
+    threat: 15,
+    guard: 'who may still check a key is not told what others answered',
+    file: 'packages/server/src/question/approval/key-check.repo.ts',
+    find: "(not starts_with(coalesce(t.place, ''), ${CHECK_PLACE})",
+    replace: '(true',
+    tests: [
+      'server/src/review/key-thread.test.ts › tells nothing of it to those who may still check the key, unless they began it or review it',
+    ],
+  },
+  {
     threat: 40,
     guard: 'an approval waits for checked keys',
     file: `${MIGRATIONS}/0080-key-check.sql`,

@@ -126,7 +126,7 @@ export const keyCheckRoutes = {
     path: '/v1/key-check/:id',
     access: 'staff',
     summary:
-      'Settle an answer that differs from the key, or (without `settled`) say why the key is wrong, which sends the question back where the caller reviews it',
+      'Settle an answer that differs from the key, or (without `settled`) say why the key is wrong: that begins a thread that must be fixed, and sends the question back where the caller reviews it',
     params: idParams,
     body: z.object({
       settled: z.enum(SETTLED, chosen).nullish(),

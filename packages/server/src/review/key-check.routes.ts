@@ -25,7 +25,9 @@ import { settle } from '../question/approval/settle.ts'
 import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { finishTask } from '../question/approval/task.repo.ts'
 import { findQuestion } from '../question/list/question.repo.ts'
+import { closeThread, sayInThread } from './key-thread.repo.ts'
 import { readNow } from './lint.repo.ts'
+import { tellMentioned, tellToMend } from './tell-of-thread.ts'
 
 export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
   unkeyed: async ({ params: { id } }, { db, actor }) => {
@@ -86,9 +88,16 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
     if (settled !== 'diputuskan' && check.ac_id !== actor.id)
       throw new ApiError('FORBIDDEN', { message: 'Ini jawaban orang lain.' })
     await writeSettled(db, id, settled, reason, actor.id)
-    if (settled) await goOn(db, standing, actor)
-    else if (!refusal) await moveTo(db, [standing.id], { to: 'changes', kind: 'returned', by: actor.id, note: reason })
-    const message = settled || refusal ? 'Alasan disimpan.' : 'Soal dikembalikan untuk diperbaiki.'
+    if (settled) {
+      await tellMentioned(db, actor, standing, await closeThread(db, standing, check, reason, actor.id))
+      await goOn(db, standing, actor)
+      return { ...edited(await checkOf(db, standing, id)), message: 'Alasan disimpan.' }
+    }
+    const { isNew, mentioned } = await sayInThread(db, standing, check, reason, actor.id)
+    await tellMentioned(db, actor, standing, mentioned)
+    if (!refusal) await moveTo(db, [standing.id], { to: 'changes', kind: 'returned', by: actor.id, note: reason })
+    else if (isNew) await tellToMend(db, actor, standing)
+    const message = refusal ? 'Alasan Anda menjadi catatan bagi penulis.' : 'Soal dikembalikan untuk diperbaiki.'
     return { ...edited(await checkOf(db, standing, id)), message }
   },
 }

@@ -5,7 +5,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { emptyQueue } from '../db/empty-queue.ts'
 import { inTurns, lengthsOf } from '../db/rows-in-turns.ts'
-import { mayCheck } from '../question/approval/key-check.repo.ts'
+import { mayCheck, mayReadThread } from '../question/approval/key-check.repo.ts'
 import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
 import { faultsIn } from './find-faults.ts'
 import { ignoresOf, isIgnored } from './ignore.repo.ts'
@@ -91,7 +91,8 @@ export async function reviewsOf(db: Db, ids: number[], account: number): Promise
       stage_of(q.status, case when p.binding then r.stage end) as stage,
       coalesce(r.revision <> r.approved_revision, false) as changed, coalesce(r.revision, 0) as revision,
       ${mayCheck(account)} as may_check,
-      (select count(*)::int from review_thread t where t.question_id = q.id and t.resolved_at is null) as threads
+      (select count(*)::int from review_thread t
+        where t.question_id = q.id and t.resolved_at is null and ${mayReadThread(account)}) as threads
     from question q left join question_lint l on l.question_id = q.id left join question_review r on r.question_id = q.id
       left join review_policy p on true
     where q.id = ${anyOf(ids)} order by q.id`.execute(db)

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/bind/handler.ts'
 import { found } from '../http/bind/reply.ts'
 import { holds } from '../question/approval/acts.ts'
+import { mayReadThread } from '../question/approval/key-check.repo.ts'
 import { personOf } from '../question/approval/person.repo.ts'
 import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
@@ -13,11 +14,11 @@ import { type QuestionRow, textsOf, toldPlace } from './thread-place.ts'
 
 type Told = Omit<ReviewThread, 'changed' | 'may_resolve'>
 
-/** The threads of a question, the open ones first. Throws NOT_FOUND. */
+/** The threads of a question that somebody may read, the open ones first. Throws NOT_FOUND. */
 export async function toldThreads(db: Db, actor: Actor, question_id: number): Promise<ReviewThread[]> {
   const question = found((await questionsInOrder(db, [question_id]))[0])
   const { rows } = await sql<Told>`
-    select t.id, question_id, place, quote, before, after, revision, must_fix, resolved_at, r.name as name_resolver,
+    select t.id, t.question_id, place, quote, before, after, t.revision, must_fix, resolved_at, s.name as name_resolver,
       a.id as ac_id, a.name as ac_name, t.created_at,
       (select jsonb_agg(jsonb_build_object('id', c.id, 'text', c.text, 'ac_id', w.id, 'ac_name', w.name,
           'created_at', c.created_at, 'edited_at', c.edited_at, 'deleted_at', c.deleted_at,
@@ -25,8 +26,12 @@ export async function toldThreads(db: Db, actor: Actor, question_id: number): Pr
             from comment_mention n join account m on m.id = n.account_id where n.comment_id = c.id order by m.name, m.id))
           order by c.id)
         from review_comment c join account w on w.id = c.created_by where c.thread_id = t.id) as comments
-    from review_thread t join account a on a.id = t.created_by left join account r on r.id = resolved_by
-    where question_id = ${question_id} order by resolved_at is not null, t.id`.execute(db)
+    from review_thread t join account a on a.id = t.created_by left join account s on s.id = resolved_by
+      join question q on q.id = t.question_id left join question_review r on r.question_id = q.id
+      left join review_policy p on true
+    where t.question_id = ${question_id} and ${mayReadThread(actor.id)} order by resolved_at is not null, t.id`.execute(
+    db,
+  )
   if (rows.length === 0) return []
   const standing = found(await findStanding(db, question_id))
   const mayEach = await resolverOf(db, actor, standing)

@@ -2,15 +2,13 @@ import { ApiError, invalid, SAID, THREAD_LIMITS, type threadRoutes } from '@bank
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone } from '../http/bind/reply.ts'
-import { notify } from '../question/approval/notify.repo.ts'
-import { policyOf } from '../question/approval/policy.repo.ts'
 import { settleAfter } from '../question/approval/settle.ts'
-import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { lockStanding } from '../question/approval/standing.repo.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
 import { readNow } from './lint.repo.ts'
+import { tellMentioned, tellToMend } from './tell-of-thread.ts'
 import {
   countComments,
-  countMustFix,
   countThreads,
   insertComment,
   insertThread,
@@ -86,19 +84,6 @@ async function anchorOf(db: Db, id: number, { place, quote }: { place?: string |
 
 const toldThread = async (db: Db, actor: Actor, question_id: number, id: number) =>
   found((await toldThreads(db, actor, question_id)).find((thread) => thread.id === id))
-
-/** While the flow binds, else nobody sees comments. */
-async function tellMentioned(db: Db, actor: Actor, question: Standing, to: readonly number[]) {
-  if (to.length > 0 && (await policyOf(db)).binding)
-    await notify(db, { kind: 'review-mentioned', question, actor: actor.id, to, more: {} })
-}
-
-/** Who submitted it, how much is to be put right by now. */
-async function tellToMend(db: Db, actor: Actor, question: Standing) {
-  if (!(await policyOf(db)).binding) return
-  const more = { remarks: await countMustFix(db, question.id) }
-  await notify(db, { kind: 'review-changes', question, actor: actor.id, to: [question.submitted_by], more })
-}
 
 /** The question may have waited for this alone. */
 async function settleNow(db: Db, question_id: number, by: number) {

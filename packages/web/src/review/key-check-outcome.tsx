@@ -1,5 +1,6 @@
 import { approvalRoutes } from '@bank/contract/approval'
 import { type KeyCheck, keyCheckRoutes } from '@bank/contract/key-check'
+import { threadRoutes } from '@bank/contract/thread'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../api/query.ts'
@@ -51,7 +52,10 @@ interface SettleFormProps {
 /** Asks why a difference is settled, or why it is none of the person who answered. */
 export function SettleForm({ id, settled, asks, onDone }: SettleFormProps) {
   const form = useForm({ defaultValues: { reason: '' } })
-  const save = useAction(keyCheckRoutes.settle, { form, refreshes: [...FLOW_READS, approvalRoutes.get] })
+  const save = useAction(keyCheckRoutes.settle, {
+    form,
+    refreshes: [...FLOW_READS, approvalRoutes.get, threadRoutes.list],
+  })
   const { errors } = form.formState
   const refusal = errors.root?.server?.message
   const send = form.handleSubmit(({ reason }) =>

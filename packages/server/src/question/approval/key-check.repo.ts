@@ -1,4 +1,4 @@
-import type { KeyCheck } from '@bank/contract'
+import { type KeyCheck, LEVEL } from '@bank/contract'
 import type { Answer } from '@bank/contract/question-form/scorer'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -70,3 +70,13 @@ export const mayCheck = (account: number) => sql<boolean>`
         and w.revision > coalesce(r.approved_revision, -1)))
     and not exists (select from key_check k
       where k.question_id = q.id and k.revision = r.revision and k.created_by = ${account}), false)`
+
+/** The place of a thread that a check began, with the id of the check: no part of a question has such a name. */
+export const CHECK_PLACE = 'key_check.'
+
+/** The same, of a thread `t` of the question: who may still check its key is not told what others answered, unless they review it. */
+export const mayReadThread = (account: number) => sql<boolean>`
+  (not starts_with(coalesce(t.place, ''), ${CHECK_PLACE}) or t.created_by = ${account} or not ${mayCheck(account)}
+    or exists (select from account a where a.id = ${account} and (a.level = ${LEVEL.admin}
+      or exists (select from capability c
+        where c.account_id = a.id and c.what = 'review' and coalesce(c.subject_id, q.subject_id) = q.subject_id))))`

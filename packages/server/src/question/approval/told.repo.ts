@@ -26,7 +26,7 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
     needsCheck(standing, policy) &&
     !blindRefusal(standing, person, policy) &&
     !(await hasChecked(db, standing, actor.id))
-  // who may still answer blindly is not told the key, unless they review it and so read it anyway
+  // who may still answer blindly is not told the key, nor why one was wrong, unless they review it and so read it anyway
   const mayKnow = !check || !refusal
   // who is to find out by themselves is not told what others found
   const isBlind = binding && !refusal && !reviews.some(({ ac_id, counts }) => counts && ac_id === actor.id)
@@ -39,8 +39,8 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
     changed: isChanged(standing),
     gates: binding ? (await gatesOf(db, standing, policy)).map((gate) => (mayKnow ? gate : unkeyed(gate))) : [],
     reviews: isBlind ? reviews.filter(({ counts }) => !counts) : reviews,
-    checks: binding ? (await checksOf(db, standing)).filter(({ counts }) => mayKnow || !counts) : [],
-    events: await eventsOf(db, id),
+    checks: binding && mayKnow ? await checksOf(db, standing) : [],
+    events: (await eventsOf(db, id)).map((event) => (mayKnow ? event : { ...event, note: null })),
     contributors: await contributorsTo(db, standing),
     may: { ...may, review: binding && refusal === undefined, check },
     refusal: binding && standing.stage === 'submitted' ? (refusal?.message ?? null) : null,
