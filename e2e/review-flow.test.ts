@@ -6,19 +6,21 @@ import { type Product, startProduct } from './support/product.ts'
 import { entering, reviewTeam } from './support/review-team.ts'
 import { newQuestion } from './support/rows.ts'
 import { settled } from './support/settled.ts'
-import { dialog, expectToast, save, visit } from './support/steps.ts'
+import { choose, dialog, expectToast, save, visit } from './support/steps.ts'
 
 /** A question on its way from Konsep to Terbit and back, as three people take it there. */
 let product: Product
+let team: Awaited<ReturnType<typeof reviewTeam>>
 const shared = useBrowser()
 beforeAll(async () => {
   // not the shared server, whose other journeys set a status freely
   product = await startProduct('base')
+  team = await reviewTeam(product)
 })
 afterAll(() => product?.stop())
 
 it('takes a question to Terbit by another person’s review, and back by an edit', async () => {
-  const { admin: owner, writer, reviewer } = await reviewTeam(product)
+  const { admin: owner, writer, reviewer } = team
   const question = await newQuestion(writer.api, 'alur telaah', {
     question_text: '<p>Manakah ibu kota Jawa Barat?</p>',
     selections: [{ selection_text: 'Bandung', is_answer: true }, { selection_text: 'Serang' }],
@@ -67,4 +69,36 @@ it('takes a question to Terbit by another person’s review, and back by an edit
     .waitFor()
   await author.page.getByRole('button', { name: `Ajukan telaah ${code}` }).waitFor()
   for (const { complaints } of [author, judge, admin]) expectNoComplaints(complaints)
+})
+
+it('submits a question to who is named, with a message, by the keyboard', async () => {
+  const { writer, reviewer } = team
+  const { code, id_question } = await newQuestion(writer.api, 'telaah yang diminta', {
+    question_text: '<p>Manakah ibu kota Jawa Timur?</p>',
+    selections: [{ selection_text: 'Surabaya', is_answer: true }, { selection_text: 'Malang' }],
+  })
+  const { page, complaints } = await entering(shared.browser, product, writer)
+  await visit(page, `/telaah/${id_question}`, `Telaah ${code}`)
+  const button = page.getByRole('button', { name: `Ajukan dengan pesan ${code}` })
+  await button.press('Enter')
+  const form = dialog(page, `Ajukan ${code}`)
+  await form.waitFor()
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await choose(form, 'Penelaah', 'Rina')
+  await form.getByRole('textbox', { name: 'Pesan untuk penelaah' }).fill('Tolong periksa pengecohnya.')
+  await settled(page)
+  await expectAccessible(page, 'a submission with a message')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('figure').getByText('Tolong periksa pengecohnya.').waitFor()
+
+  const judge = await entering(shared.browser, product, reviewer)
+  await visit(judge.page, '/tugas', 'Tugas saya')
+  await judge.page.getByRole('link', { name: code }).click()
+  await judge.page.getByText('Pesan dari Wati').waitFor()
+  expectNoComplaints(complaints)
+  expectNoComplaints(judge.complaints)
 })

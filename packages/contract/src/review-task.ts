@@ -52,6 +52,16 @@ export const reviewTaskRoutes = {
     }),
     response: listOf(task),
   }),
+  able: route({
+    method: 'GET',
+    path: '/v1/question/:id/able',
+    access: 'staff',
+    summary:
+      'Who may be given a task of a question, those with the fewest open tasks first; not who has it or has done it',
+    params: idParams,
+    query: z.object({ kind: z.enum(TASK_KINDS, chosen).default('telaah') }),
+    response: z.object({ data: z.array(z.object({ ac_id: id, ac_name: z.string() })) }),
+  }),
   create: route({
     method: 'POST',
     path,

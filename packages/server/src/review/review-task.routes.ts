@@ -6,11 +6,19 @@ import { edited, found, gone } from '../http/bind/reply.ts'
 import { requireReviewer, tellAsked } from '../question/approval/assign.ts'
 import { isTheirTask, listTasks, tasksOf } from '../question/approval/listed-task.repo.ts'
 import { bindingPolicy } from '../question/approval/open.ts'
-import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
+import { policyOf } from '../question/approval/policy.repo.ts'
+import { ableTo, busyWith } from '../question/approval/reviewer.repo.ts'
+import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { findTask, giveTask, giveUpTask, type Task, updateTask } from '../question/approval/task.repo.ts'
 
 export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
   list: ({ query }, { db, actor }) => listTasks(db, actor, query),
+
+  able: async ({ params, query: { kind } }, { db, actor }) => {
+    const standing = found(await findStanding(db, params.id))
+    const but = await busyWith(db, standing, kind)
+    return { data: await ableTo(db, standing, await policyOf(db), { kind, but, by: actor.id, count: MOST_ABLE }) }
+  },
 
   create: async ({ body: { question_ids, account_id: account, due_on } }, { db, actor }) => {
     await requireAccount(db, account)
@@ -53,6 +61,9 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
     return gone()
   },
 }
+
+/** More accounts than any service has. */
+const MOST_ABLE = 1_000
 
 async function requireAccount(db: Db, id: number) {
   if (!(await findAccount(db, id))) throw invalid({ account_id: 'Pilihan tidak ditemukan.' })

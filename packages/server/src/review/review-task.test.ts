@@ -73,6 +73,20 @@ describe('a question that is submitted', () => {
     expect(await tasksOf(admin, { question_id: id })).toMatchObject([{ ac_id: second.id }])
   })
 
+  it('names who may be asked, the least busy first, neither who wrote it nor who has it', async () => {
+    const { author, reviewer, second, admin, submitted, allow } = await asking()
+    await allow(author.id, ['review'])
+    const id = await submitted(0, { reviewers: [reviewer.id] })
+    const able = async (kind?: 'telaah' | 'kunci' | 'perbaiki', of = id) =>
+      (await author.call(reviewTaskRoutes.able, { params: { id: of }, query: { kind } })).data.map(({ ac_id }) => ac_id)
+    expect(await able()).toEqual([second.id, admin.id])
+    expect(await able('kunci')).toEqual([admin.id, second.id, reviewer.id])
+    expect(await able('perbaiki')).toContain(author.id)
+    await expect(able('telaah', 4711)).rejects.toMatchObject({ status: 404 })
+    await author.act(id, 'withdraw')
+    expect(await able()).toEqual([reviewer.id, second.id, admin.id])
+  })
+
   it('is a task of as many as must find it fit, and anybody’s where there are too few', async () => {
     const { reviewer, second, admin, submitted, policy } = await asking()
     await policy({ reviews: 2 })

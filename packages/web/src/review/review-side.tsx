@@ -17,6 +17,8 @@ import { KeyChecks } from './key-checks.tsx'
 import { PastReviews } from './past-reviews.tsx'
 import { PrintedCards } from './printed-cards.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { SubmitAsking } from './submit-asking.tsx'
+import { SubmittedNote } from './submitted-note.tsx'
 import { Unpublish } from './unpublish.tsx'
 
 /** Why nobody reviews it now. */
@@ -69,6 +71,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
           Lihat perubahan sejak disetujui
         </Link>
       )}
+      <SubmittedNote {...stands} />
       {seen !== revision && (
         <div className="mt-3 space-y-2">
           <Alert>Isi soal sudah berubah sejak dibuka. Kartu Anda tetap di sini.</Alert>
@@ -107,6 +110,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
         {ACT_NAMES.filter((act) => may[act]).map((act) => (
           <ActButton key={act} act={act} question={question} revision={seen} />
         ))}
+        {may.submit && <SubmitAsking question={question} revision={seen} />}
         {stands.binding && (
           <Button icon={Printer} onClick={() => window.print()}>
             Cetak kartu telaah

@@ -134,6 +134,41 @@ it('leads a question on from its card, which says where it stands', async () => 
   await back.findByText('Menunggu telaah')
 })
 
+it('is submitted to who is named, with a day and a message that they read', async () => {
+  const user = userEvent.setup()
+  const own = await signIn(LEVEL.admin)
+  const id = await submitted()
+  await db.updateTable('question_review').set({ stage: 'draft' }).where('question_id', '=', id).execute()
+  const rina = await make.account({ name: 'Rina' })
+  await db.insertInto('capability').values({ account_id: rina, what: 'review' }).execute()
+  openApp(`/telaah/${id}`)
+  const button = await screen.findByRole('button', { name: /^Ajukan dengan pesan / })
+  await user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: /^Ajukan / }))
+  const day = dialog.getByLabelText<HTMLInputElement>('Ditelaah paling lambat')
+  await user.type(day, '2020-01-31')
+  await user.click(dialog.getByRole('button', { name: 'Ajukan telaah' }))
+  await dialog.findByText('Pilih hari ini atau sesudahnya.')
+  await user.clear(day)
+  await user.type(day, '2099-01-31')
+  await user.click(dialog.getByRole('combobox', { name: 'Penelaah' }))
+  await user.click(await screen.findByRole('option', { name: 'Rina' }))
+  // closing asks, and nothing that was typed is lost
+  await user.type(dialog.getByRole('textbox', { name: 'Pesan untuk penelaah' }), 'Cek kunci B.{Escape}')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lanjutkan mengedit' }))
+
+  // somebody else has taken it from her meanwhile
+  await db.deleteFrom('capability').execute()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await dialog.findByText(/^Rina tidak dapat menelaah /)
+  await db.insertInto('capability').values({ account_id: rina, what: 'review' }).execute()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Cek kunci B.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const task = db.selectFrom('review_task').select(['account_id', 'asked_by']).where('question_id', '=', id)
+  expect(await task.execute()).toEqual([{ account_id: rina, asked_by: own }])
+})
+
 it('takes a question back with the reason that is asked for', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.admin)
