@@ -53,6 +53,11 @@ export default defineConfig({
               name: 'late-icons',
               test: /lucide-react\/.*\/(arrow-(down|up)|bell|circle-check|download|equal|external-link|image-plus|printer|shield-check|triangle-exclamation-point)\.m?js$/,
             },
+            // short functions without imports of their own that two or three late chunks share
+            {
+              name: 'shared',
+              test: /contract\/src\/question-form\/score\.ts$|contract\/src\/search\/half-typed\.ts$|exchange\/src\/formula\/escape\.ts$|src\/ui\/(focus-after-removal|save-as|several)\.ts$/,
+            },
             // shared by the screens of plain rows
             { name: 'rows', test: /src\/(form\/(delete-button|row-dialog)|ui\/(confirm-delete|edit-button))\.tsx$/ },
             // what the filters and forms of questions and topics choose from
