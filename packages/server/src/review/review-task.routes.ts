@@ -3,7 +3,7 @@ import { findAccount } from '../account/account.repo.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { edited, found, gone } from '../http/bind/reply.ts'
-import { requireReviewer, tellAsked } from '../question/approval/assign.ts'
+import { requireAble, requireReviewer, tellAsked } from '../question/approval/assign.ts'
 import { isTheirTask, listTasks, tasksOf } from '../question/approval/listed-task.repo.ts'
 import { bindingPolicy } from '../question/approval/open.ts'
 import { policyOf } from '../question/approval/policy.repo.ts'
@@ -43,14 +43,15 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
     if (account) await requireAccount(db, account)
     const { task, standing } = await openTask(db, actor, params.id)
     const policy = await bindingPolicy(db)
-    if (account && task.kind === 'telaah') await requireReviewer(db, standing, policy, account, 'account_id')
+    if (account && account !== task.account_id) await requireAble(db, standing, policy, task.kind, account)
     if (account && task.account_id === null && account !== actor.id && actor.level !== LEVEL.admin) throw notTheirs()
     await updateTask(db, task.id, {
       ...(account !== undefined && { account }),
       ...(due_on !== undefined && { due_on }),
     })
-    if (account && account !== task.account_id && task.kind === 'telaah')
-      await tellAsked(db, [standing], { by: actor.id, to: [account], due_on, kind: 'review-asked' })
+    const kind = TELLS[task.kind]
+    if (account && account !== task.account_id && kind)
+      await tellAsked(db, [standing], { by: actor.id, to: [account], due_on, kind })
     return edited(found((await tasksOf(db, [task.id]))[0]))
   },
 
@@ -61,6 +62,9 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
     return gone()
   },
 }
+
+/** What who is given a task hears; what is to be put right stands in their tasks alone. */
+const TELLS = { telaah: 'review-asked', kunci: 'review-check', perbaiki: undefined } as const
 
 /** More accounts than any service has. */
 const MOST_ABLE = 1_000

@@ -231,6 +231,26 @@ describe('tasks', () => {
     await expect(admin.call(reviewTaskRoutes.remove, { params: { id: 4711 } })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('are passed on to nobody twice, nor to who may not do them', async () => {
+    const { admin, author, reviewer, second, submitted, policy } = await asking()
+    await policy({ reviews: 2, key_checks: 1 })
+    const question_id = await submitted(0, { reviewers: [reviewer.id, second.id] })
+    const of = async (kind: 'telaah' | 'kunci' | 'perbaiki', ac_id?: number) =>
+      (await tasksOf(admin, { question_id, kind })).find((one) => ac_id === undefined || one.ac_id === ac_id)?.id ?? 0
+    const pass = async (id: number, account_id: number) =>
+      admin.call(reviewTaskRoutes.update, { params: { id }, body: { account_id } })
+    const refused = (message: RegExp) => ({ status: 422, fields: { account_id: expect.stringMatching(message) } })
+    await expect(pass(await of('telaah', reviewer.id), second.id)).rejects.toMatchObject(
+      refused(/^Staf sudah mendapat/),
+    )
+    await expect(pass(await of('kunci'), author.id)).rejects.toMatchObject(refused(/tidak dapat memeriksa kunci/))
+    await pass(await of('kunci'), second.id)
+    expect((await told(second)).map(({ kind }) => kind)).toEqual(['review-check', 'review-asked'])
+    await reviewer.judge(question_id, SLIP as never)
+    await pass(await of('perbaiki'), reviewer.id)
+    expect(await tasksOf(reviewer)).toMatchObject([{ kind: 'perbaiki', question_id }])
+  })
+
   it('are kept and hidden while the policy does not bind, and so is what was told', async () => {
     const { admin, reviewer, submitted, policy } = await asking()
     const id = await submitted(0, { reviewers: [reviewer.id] })

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Gates } from './gates.tsx'
 import { KeyChecks } from './key-checks.tsx'
+import { OpenTasks } from './open-tasks.tsx'
 import { PastReviews } from './past-reviews.tsx'
 import { PrintedCards } from './printed-cards.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -122,6 +123,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
       {stands.binding && isApproved && stands.approved_revision === null && (
         <p className="mt-4 text-sm text-muted">Disetujui sebelum alur telaah berlaku.</p>
       )}
+      <OpenTasks question_id={question.id_question} />
       <KeyChecks stands={stands} />
       <PastReviews reviews={stands.reviews} />
       {stands.binding && <PrintedCards question={question} reviews={stands.reviews} />}

@@ -10,6 +10,7 @@ import { Paged } from '../ui/paged.tsx'
 import { FORM_WORD } from '../ui/question-words.ts'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { ageWords } from './age-words.ts'
+import { PassOn } from './pass-on.tsx'
 import { placeOf } from './task-kinds.ts'
 
 interface TaskListProps {
@@ -59,6 +60,9 @@ function TaskRow({ task }: { task: ReviewTask }) {
           {ageWords(task.created_at)}
         </time>
       </p>
+      <div className="-ml-3.5 mt-1 empty:hidden">
+        <PassOn task={task} />
+      </div>
     </li>
   )
 }

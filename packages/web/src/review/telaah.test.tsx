@@ -169,6 +169,33 @@ it('is submitted to who is named, with a day and a message that they read', asyn
   expect(await task.execute()).toEqual([{ account_id: rina, asked_by: own }])
 })
 
+it('passes a task on from the question, and says at the field why somebody cannot have it', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const id = await submitted()
+  const rina = await make.account({ name: 'Rina' })
+  const able = { account_id: rina, what: 'review' as const }
+  await db.insertInto('capability').values(able).execute()
+  await db.insertInto('review_task').values({ kind: 'telaah', question_id: id, due_on: '2099-01-31' }).execute()
+  openApp(`/telaah/${id}`)
+  const tasks = within(await screen.findByRole('region', { name: 'Tugas' }))
+  await tasks.findByText('siapa saja')
+  await user.click(tasks.getByRole('button', { name: /^Tugaskan telaah / }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Tugaskan telaah / }))
+  await user.click(dialog.getByRole('button', { name: 'Tugaskan' }))
+  await dialog.findByText('Pilih siapa yang mengerjakannya.')
+  await user.click(dialog.getByRole('combobox', { name: /Kepada/ }))
+  await user.click(await screen.findByRole('option', { name: 'Rina' }))
+  await db.deleteFrom('capability').execute()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await dialog.findByText(/^Akun ini tidak dapat menelaah /)
+  await db.insertInto('capability').values(able).execute()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await tasks.findByText('Rina')
+  const kept = db.selectFrom('review_task').select(['account_id', 'due_on']).where('question_id', '=', id)
+  expect(await kept.execute()).toMatchObject([{ account_id: rina }])
+})
+
 it('takes a question back with the reason that is asked for', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.admin)

@@ -4,7 +4,7 @@ import { needsCheck } from './acts.ts'
 import { checkedBy } from './key-check.repo.ts'
 import { notify } from './notify.repo.ts'
 import type { Policy } from './policy.repo.ts'
-import { leastBusy } from './reviewer.repo.ts'
+import { ableTo, busyWith, leastBusy } from './reviewer.repo.ts'
 import type { Standing } from './standing.repo.ts'
 import { dueDay, giveTask } from './task.repo.ts'
 import { fitBy } from './verdict.repo.ts'
@@ -66,6 +66,20 @@ export async function tellAsked(
   if (!question) return
   const more = { count: questions.length, due_on: await dueDay(db, due_on) }
   await notify(db, { kind, question, actor: by, to, more })
+}
+
+/** Throws VALIDATION at `account_id` for who may not do this, has it to do already or has done it. */
+export async function requireAble(db: Db, standing: Standing, policy: Policy, kind: TaskKind, id: number) {
+  const [able] = await ableTo(db, standing, policy, { kind, only: id, but: [], by: 0, count: 1 })
+  if (!able) throw invalid({ account_id: `Akun ini tidak dapat ${DOES[kind]} ${standing.code}.` })
+  const busy = await busyWith(db, standing, kind)
+  if (busy.includes(id)) throw invalid({ account_id: `${able.ac_name} sudah mendapat tugas ini.` })
+}
+
+const DOES: Readonly<Record<TaskKind, string>> = {
+  telaah: 'menelaah',
+  kunci: 'memeriksa kunci',
+  perbaiki: 'memperbaiki',
 }
 
 /** Throws VALIDATION at `field`. */
