@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, idInput, idParams, timestamp } from './fields.ts'
 import { keyCheck, revisionInput } from './key-check.ts'
-import { QUESTION_FORMS } from './question-words.ts'
+import { QUESTION_FORMS, STATUSES } from './question-words.ts'
 import { changed, oneOf } from './reply.ts'
 import { dueOn } from './review-task.ts'
 import { route } from './route.ts'
@@ -110,6 +110,8 @@ const questionReview = z
     may: z.object(
       Object.fromEntries(acts.map((act) => [act, z.boolean()])) as Record<(typeof acts)[number], z.ZodBoolean>,
     ),
+    /** The statuses that the caller may not give it, and why. None while the policy does not bind. */
+    status_refusals: z.array(z.object({ status: z.enum(STATUSES), reason: z.string() })),
     /** Why the caller may not review it, though it waits for a review. */
     refusal: z.string().nullable(),
   })

@@ -64,6 +64,24 @@ describe('a status that a client sends', () => {
     })
   })
 
+  it('is told before it is sent: which are refused, and why', async () => {
+    const { admin, author, policy, id } = await approved()
+    const told = async (by: typeof author, id: number) => (await by.read(id)).status_refusals
+    expect(await told(author, id)).toEqual([
+      { status: 'on-progress', reason: 'Anda tidak berwenang menurunkan soal subjek ini.' },
+      { status: 'published', reason: 'Anda tidak berwenang menerbitkan soal subjek ini.' },
+    ])
+    expect(await told(admin, id)).toEqual([])
+    const draft = await written(author.id, { text: '<p>Apa ibu kota Peru?</p>' })
+    const reason = expect.stringContaining('Telaah 0 dari 1.')
+    expect(await told(admin, draft)).toEqual([
+      { status: 'approved', reason },
+      { status: 'published', reason },
+    ])
+    await policy({ binding: false })
+    expect(await told(author, draft)).toEqual([])
+  })
+
   it('holds for SNPMB too, and a new question is a draft', async () => {
     const { admin } = await team()
     const category_id = await a.category({ product_type: 2 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 interface Named {
   readonly value: string | number
   readonly label: string
+  readonly refused?: string | null
 }
 
 /**
@@ -18,4 +19,7 @@ export function useSameOptions<Option extends Named>(options: readonly Option[])
 
 const areEqual = (one: readonly Named[], other: readonly Named[]) =>
   one.length === other.length &&
-  one.every(({ value, label }, at) => value === other[at]?.value && label === other[at]?.label)
+  one.every(
+    ({ value, label, refused }, at) =>
+      value === other[at]?.value && label === other[at]?.label && refused === other[at]?.refused,
+  )

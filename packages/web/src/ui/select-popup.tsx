@@ -16,4 +16,4 @@ export const popupClass =
 
 export const itemClass =
   'grid min-h-control cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-chip px-2.5 py-1.5 ' +
-  'outline-none select-none data-highlighted:bg-brand-soft data-selected:font-semibold'
+  'outline-none select-none data-disabled:text-muted data-highlighted:bg-brand-soft data-selected:font-semibold'

@@ -13,6 +13,8 @@ import { selectText } from './select-text.ts'
 export interface Option<Value extends string | number = number> {
   value: Value
   label: string
+  /** Why it cannot be chosen. */
+  refused?: string | null
 }
 
 export interface SelectProps<Value extends string | number> extends FieldFrame {
@@ -79,7 +81,7 @@ export function Select<Value extends string | number>({
   }
   // Leaving the field after typing, with Tab or by a click elsewhere, chooses the highlighted row; Escape drops the words.
   const takeTyped = () => {
-    if (typed.current === '' || !highlighted.current) return
+    if (typed.current === '' || !highlighted.current || highlighted.current.refused) return
     choose(highlighted.current)
     setOpen(false)
   }
@@ -168,11 +170,19 @@ export function Select<Value extends string | number>({
                 </Combobox.Empty>
                 <Combobox.List className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
                   {(option: Option<Value>) => (
-                    <Combobox.Item key={option.value} value={option} className={itemClass}>
+                    <Combobox.Item
+                      key={option.value}
+                      value={option}
+                      disabled={Boolean(option.refused)}
+                      className={itemClass}
+                    >
                       <Combobox.ItemIndicator className="col-start-1">
                         <Check size={16} aria-hidden className="text-brand" />
                       </Combobox.ItemIndicator>
-                      <span className="col-start-2">{option.label}</span>
+                      <span className="col-start-2">
+                        {option.label}
+                        {option.refused && <span className="block text-xs">{option.refused}</span>}
+                      </span>
                     </Combobox.Item>
                   )}
                 </Combobox.List>

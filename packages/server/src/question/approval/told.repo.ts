@@ -9,6 +9,7 @@ import { checksOf, hasChecked } from './key-check.repo.ts'
 import { contributorsTo, personAt } from './person.repo.ts'
 import { policyOf } from './policy.repo.ts'
 import { findStanding, type Standing } from './standing.repo.ts'
+import { statusRefusals } from './wish.ts'
 
 /** What a person reads of the review of a question. Throws NOT_FOUND. */
 export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id: number): Promise<QuestionReview> {
@@ -30,6 +31,7 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
   const mayKnow = !check || !refusal
   // who is to find out by themselves is not told what others found
   const isBlind = binding && !refusal && !reviews.some(({ ac_id, counts }) => counts && ac_id === actor.id)
+  const gates = binding ? (await gatesOf(db, standing, policy)).map((gate) => (mayKnow ? gate : unkeyed(gate))) : []
   return {
     question_id: id,
     binding,
@@ -37,12 +39,13 @@ export async function toldReview(db: Db, actor: Pick<Actor, 'id' | 'level'>, id:
     ...(await datesOf(db, id)),
     stage: binding || standing.status !== 'on-progress' ? standing.stage : 'draft',
     changed: isChanged(standing),
-    gates: binding ? (await gatesOf(db, standing, policy)).map((gate) => (mayKnow ? gate : unkeyed(gate))) : [],
+    gates,
     reviews: isBlind ? reviews.filter(({ counts }) => !counts) : reviews,
     checks: binding && mayKnow ? await checksOf(db, standing) : [],
     events: (await eventsOf(db, id)).map((event) => (mayKnow ? event : { ...event, note: null })),
     contributors: await contributorsTo(db, standing),
     may: { ...may, review: binding && refusal === undefined, check },
+    status_refusals: binding ? statusRefusals(standing, person, gates) : [],
     refusal: binding && standing.stage === 'submitted' ? (refusal?.message ?? null) : null,
   }
 }

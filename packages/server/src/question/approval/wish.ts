@@ -1,4 +1,4 @@
-import { ApiError, type ReviewAction, type Status } from '@bank/contract'
+import { ApiError, type Gate, type ReviewAction, STATUSES, type Status } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { found } from '../../http/bind/reply.ts'
@@ -29,6 +29,16 @@ export function wishRefusal(wish: Status, standing: Standing, person: Person): A
     : new ApiError('FORBIDDEN', { message: MAY_NOT_LOWER })
 }
 
+/** The statuses that a question may not get while the policy binds, and why. */
+export const statusRefusals = (standing: Standing, person: Person, gates: readonly Gate[]) =>
+  STATUSES.filter((status) => status !== standing.status).flatMap((status) => {
+    const refusal = wishRefusal(status, standing, person)
+    if (!refusal) return []
+    return [{ status, reason: refusal.code === 'NOT_REVIEWED' ? lackOf(gates) : refusal.message }]
+  })
+
+const lackOf = (gates: readonly Gate[]) => gates.flatMap(({ message }) => message ?? []).join(' ') || NEEDS_REVIEW
+
 /** Gives questions, which are locked, a status that they may get. */
 export const carryOut = (db: Db, ids: number[], wish: Status, by: number) =>
   moveTo(db, ids, {
@@ -50,6 +60,5 @@ export async function grant(db: Db, actor: Actor, id: number, wish: Status) {
     return carryOut(db, [id], wish, actor.id)
   }
   const gates = await gatesOf(db, standing, await policyOf(db))
-  const open = gates.flatMap(({ message }) => message ?? [])
-  throw new ApiError('NOT_REVIEWED', { fields: { status: open.join(' ') || NEEDS_REVIEW } })
+  throw new ApiError('NOT_REVIEWED', { fields: { status: lackOf(gates) } })
 }

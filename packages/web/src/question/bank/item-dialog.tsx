@@ -77,7 +77,7 @@ export function ItemDialog({ bank, question, parent, onClose }: ItemDialogProps)
         </>
       }
       classification={
-        <ClassificationFields bank={bank} form={form} withStatus={question !== undefined} inGroup={inGroup} />
+        <ClassificationFields bank={bank} form={form} statusOf={question?.id_question} inGroup={inGroup} />
       }
     />
   )

@@ -70,7 +70,7 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
       <ClassificationFields
         bank={bank}
         form={form}
-        withStatus={question !== undefined}
+        statusOf={question?.id_question}
         inGroup={(question?.parent_id ?? parent) != null}
       />
       <StemField form={form} upload={uploads.upload} />

@@ -29,13 +29,14 @@ const widthOf = (bank: BankName, name: Field) => {
 interface ClassificationProps {
   bank: BankName
   form: Form
-  withStatus?: boolean
+  /** The question whose status is edited too. */
+  statusOf?: number
   /** In a group, the label example_question is not offered (spec 2). */
   inGroup?: boolean
 }
 
 /** The classification fields of a bank: a select for references and codes, otherwise a text input. */
-export function ClassificationFields({ bank, form, withStatus = false, inGroup = false }: ClassificationProps) {
+export function ClassificationFields({ bank, form, statusOf, inGroup = false }: ClassificationProps) {
   const choices = useChoices(bank, form, inGroup)
   const { control } = form
   const draw = ({ name, column, required }: ReturnType<typeof fieldsOf>[number]) => {
@@ -54,9 +55,9 @@ export function ClassificationFields({ bank, form, withStatus = false, inGroup =
               {draw(field)}
             </div>
           ))}
-          {withStatus && (
+          {statusOf !== undefined && (
             <div className="col-span-2">
-              <StatusField form={form} />
+              <StatusField id={statusOf} form={form} />
             </div>
           )}
         </div>

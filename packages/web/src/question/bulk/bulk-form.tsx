@@ -84,11 +84,12 @@ export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
     >
       <h2 className="text-md font-bold">Perubahan</h2>
       {done && <BulkDoneNote key={done.change} done={done} did={done.did} refreshes={REFRESHED} />}
-      {fields.map(({ name, label, options }) => (
+      {fields.map(({ name, label, options, hint }) => (
         <Select
           key={name}
           label={label}
           options={options}
+          hint={hint}
           placeholder="Tidak diubah"
           value={values[name]}
           onChange={(value) => setValues({ ...values, [name]: value })}

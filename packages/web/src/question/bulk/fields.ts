@@ -1,11 +1,13 @@
 import { BANKS, type BankName } from '@bank/contract/bank'
 import type { BulkField } from '@bank/contract/question-bulk'
 import { asOptions, choiceOf } from '../../api/lookups.ts'
+import { useOwnReview } from '../../telaah/own-review.ts'
 import { featureWord } from '../../ui/question-words.ts'
 import type { Option } from '../../ui/select.tsx'
+import type { Status } from '../../ui/status-pill.tsx'
 import { useIndicators, useLevels } from '../bank/lookups.ts'
 import { wordOf } from '../bank/question-columns.ts'
-import { labelOptions, statusOptions } from '../item/question-options.ts'
+import { labelOptions, STATUS_HINT, statusOptions } from '../item/question-options.ts'
 
 export type FieldName = BulkField
 
@@ -13,6 +15,7 @@ export interface BulkFieldChoice {
   name: FieldName
   label: string
   options: readonly Option<string | number>[]
+  hint?: string
 }
 
 const NO_INDICATOR = { value: 'none', label: 'Tanpa indikator' }
@@ -21,6 +24,7 @@ const FEATURES = [true, false].map((free) => ({ value: String(free), label: feat
 
 /** The fields that many questions of a bank are given at once, with what each may become. */
 export function useBulkFields(bank: BankName): readonly BulkFieldChoice[] {
+  const status = useStatusField()
   const levels = useLevels()
   const indicators = useIndicators()
   const named = asOptions(indicators.data?.data, (row) => ({
@@ -28,13 +32,29 @@ export function useBulkFields(bank: BankName): readonly BulkFieldChoice[] {
     label: `${row.name} (${row.subject_name})`,
   }))
   const all: readonly BulkFieldChoice[] = [
-    STATUS,
+    status,
     { name: 'label', label: wordOf('label'), options: labelOptions },
     { name: 'ql_id', label: wordOf('ql_id'), options: asOptions(levels.data?.data, choiceOf.level) },
     { name: 'indicator_id', label: wordOf('indicator_id'), options: [NO_INDICATOR, ...named] },
     { name: 'free_trial', label: 'Fitur', options: FEATURES },
   ]
   return all.filter(({ name }) => name === 'status' || name === 'free_trial' || name in BANKS[bank].fields)
+}
+
+/** Why who may not publish gives none of these while the review flow binds. */
+const NEEDS_PUBLISH: Readonly<Record<Status, string>> = {
+  'on-progress': 'Anda tidak berwenang menurunkan soal.',
+  approved: 'Soal disetujui lewat telaah.',
+  published: 'Anda tidak berwenang menerbitkan soal.',
+}
+
+/** While the review flow binds, the preview says of each question whether it may get the status; who may not publish gives none. */
+function useStatusField(): BulkFieldChoice {
+  const own = useOwnReview()
+  if (!own?.binding) return STATUS
+  const refused = (status: Status) => (own.may('publish') ? null : NEEDS_PUBLISH[status])
+  const options = statusOptions.map((option) => ({ ...option, refused: refused(option.value) }))
+  return { ...STATUS, options, hint: STATUS_HINT }
 }
 
 const told = (name: 'parent_id' | PlaceName): BulkFieldChoice => ({
