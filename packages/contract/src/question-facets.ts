@@ -35,6 +35,7 @@ export const questionFacets = z
     /** Of the review flow: empty while it does not bind. */
     stage: facet,
     changed: facet,
+    thread: facet,
   })
   .meta({ id: 'QuestionFacets' })
 export type QuestionFacets = z.infer<typeof questionFacets>

@@ -21,9 +21,10 @@ export const QUESTION_CHOICES = {
   form: QUESTION_FORMS,
   has: PARTS,
   missing: LACKS,
-  /** Findings of automatic review (telaah/names.ts), and stages of the review flow: no address needs their many names. */
+  /** Findings of automatic review (telaah/names.ts), stages of the review flow, open comments: no address needs their many names. */
   finding: 'word',
   stage: 'word',
+  thread: 'word',
 } as const satisfies Record<string, Choice>
 export type QuestionChoices = typeof QUESTION_CHOICES
 
@@ -37,6 +38,6 @@ export type Asked<Value> = Value | Several<Value> | Presence
 
 /** How several values are written. */
 export function severalPattern(choice: Choice): RegExp {
-  const one = choice === 'id' ? '[1-9]\\d{0,8}' : choice === 'word' ? '[a-z-]+' : `(${choice.join('|')})`
+  const one = choice === 'id' ? '[1-9]\\d{0,8}' : choice === 'word' ? '[\\w-]+' : `(${choice.join('|')})`
   return new RegExp(`^(!?${one}(,${one})*${choice === 'id' ? '|none|any' : ''})$`)
 }

@@ -9,7 +9,7 @@ import {
   type Several,
   severalPattern,
 } from './question-filters.ts'
-import { STAGES } from './stages.ts'
+import { STAGES, THREAD_STATES } from './stages.ts'
 import { family } from './subject.ts'
 import { FINDINGS } from './telaah/names.ts'
 import { since, until } from './zone.ts'
@@ -30,8 +30,8 @@ export const isSeveral = <Value>(asked: Asked<Value>): asked is Several<Value> =
   typeof asked === 'object' && asked !== null && 'values' in asked
 
 type Value<Of> = Of extends 'id' ? number : Of extends readonly (infer Word)[] ? Word : never
-/** With the names of findings, and stages of the review flow. */
-const CHOICES = { ...QUESTION_CHOICES, finding: FINDINGS, stage: STAGES }
+/** With the names of findings, stages of the review flow, and states of comments. */
+const CHOICES = { ...QUESTION_CHOICES, finding: FINDINGS, stage: STAGES, thread: THREAD_STATES }
 
 /** A single value means itself, as ever; several come as one object. */
 const choices = Object.fromEntries(

@@ -1,4 +1,13 @@
-import { LEVEL, noticeRoutes, questionRoutes, type Request, reviewRoutes, threadRoutes } from '@bank/contract'
+import {
+  LEVEL,
+  noticeRoutes,
+  questionBulkRoutes,
+  questionRoutes,
+  type Request,
+  reviewRoutes,
+  snpmbQuestionRoutes,
+  threadRoutes,
+} from '@bank/contract'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
 import { reviewTeam } from '../../test/review-team.ts'
@@ -168,6 +177,43 @@ it('tells who is mentioned, and who submitted the question what is to be mended,
   await say(reviewer, id, { text: 'Halo @Wati', must_fix: true })
   await policy({ binding: true })
   expect(await unread(author)).toEqual([])
+})
+
+it('finds questions of either bank by their open comments, with numbers while the flow binds', async () => {
+  const { author, policy } = await team()
+  const [fix, talk] = [await written(author.id), await written(author.id)]
+  const done = await written(author.id)
+  const snpmb = await written(author.id, { category_id: await a.category({ product_type: 2 }), topic_id: null })
+  await say(author, fix, { text: 'Kunci salah.', must_fix: true })
+  for (const text of ['Bagus.', 'Sumbernya mana?']) await say(author, talk, { text })
+  await resolve(author, (await say(author, done, { text: 'Selesai.', must_fix: true })).id)
+  await say(author, snpmb, { text: 'Bagus.' })
+
+  type Asked = Request<typeof questionRoutes.main>['query']
+  const listed = async (query: Asked) =>
+    (await author.call(questionRoutes.main, { query })).data.map(({ id_question }) => id_question)
+  expect(await listed({ thread: 'open' })).toEqual([talk, fix])
+  expect(await listed({ thread: 'must_fix' })).toEqual([fix])
+  expect(await listed({ thread: '!must_fix' })).toEqual([done, talk])
+  expect(await listed({ thread: '!open,must_fix' })).toEqual([done])
+  await expect(listed({ thread: 'closed' as 'open' })).rejects.toMatchObject({ status: 422 })
+  const ofSnpmb = await author.call(snpmbQuestionRoutes.list, { query: { thread: 'open' } })
+  expect(ofSnpmb.data.map(({ id_question }) => id_question)).toEqual([snpmb])
+  const { data: taken } = await author.call(questionBulkRoutes.preview, {
+    body: { product_type: 1, select: { query: 'thread=open' }, change: { label: 'exam' } },
+  })
+  expect(taken[0]).toMatchObject({ selected: 2 })
+
+  const numbers = async () =>
+    (await author.call(questionRoutes.facets, { query: { thread: 'must_fix' } })).data[0].thread.values
+  expect(new Set(await numbers())).toEqual(
+    new Set([
+      { value: 'open', amount: 2 },
+      { value: 'must_fix', amount: 1 },
+    ]),
+  )
+  await policy({ binding: false })
+  expect(await numbers()).toEqual([])
 })
 
 it('goes with its question', async () => {

@@ -11,6 +11,7 @@ import {
   QUESTION_FORMS,
   type QuestionColumnName,
   type Stage,
+  type ThreadState,
   takesSeveral,
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
@@ -131,6 +132,16 @@ export const isChanged = (asked: boolean): Condition =>
     !asked,
     sql<boolean>`exists (select from question_review r where r.question_id = q.id and r.approved_revision <> r.revision)`,
   )
+
+/** Those with open comments, or with one that must be fixed. */
+export function hasThread(asked: Asked<ThreadState>): Condition {
+  const { values, not } = severalOf(asked)
+  const which = values.includes('open') ? sql`` : sql` and t.must_fix`
+  return judged(
+    not,
+    sql<boolean>`exists (select from review_thread t where t.question_id = q.id and t.resolved_at is null${which})`,
+  )
+}
 
 const severalOf = <Value>(asked: Asked<Value>) => (isSeveral(asked) ? asked : { values: [asked as Value], not: false })
 

@@ -1,4 +1,5 @@
 import { FORM_TYPE, LABELS, QUESTION_FORMS, questionRoutes, type Request, STATUSES } from '@bank/contract'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
@@ -44,6 +45,9 @@ async function bank() {
     if (number % 2 === 0) await a.discussion({ question_id: id })
     if (number % 3 === 0) await a.answer({ question_id: id })
     if (number % 9 === 0) await a.answer({ question_id: id })
+    if (number % 4 === 0)
+      await sql`insert into review_thread (question_id, revision, must_fix, created_by)
+        values (${id}, 0, ${number % 3 === 0}, ${any(authors, 0)})`.execute(db)
   }
   const indicator_id = await a.indicator()
   const others = { indicator_id, updated_by: any(authors, 0) }
@@ -61,6 +65,7 @@ async function bank() {
     finding: ['galat', '!galat', 'key-missing,option-same'],
     stage: ['draft', 'approved,published', '!draft'],
     changed: ['true', 'false'],
+    thread: ['open', 'must_fix', '!open', 'open,must_fix'],
     form: [...FORMS, 'pg,isian', '!pg,pgk'],
     free_trial: ['true', 'false'],
     created_from: ['2026-03-01'],

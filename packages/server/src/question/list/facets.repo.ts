@@ -53,6 +53,10 @@ const BESIDE: Partial<Record<FacetName, (table: Sql, ids: Sql) => Sql>> = {
     ) counted, (values ('true'), ('false')) trial (value)`,
   stage: (table) => ofFlow(table, stageOf),
   changed: (table) => ofFlow(table, sql`coalesce(r.approved_revision <> r.revision, false)::text`),
+  thread: (_, ids) => sql`
+    select state, count(distinct question_id)
+    from review_thread, unnest(case when must_fix then array['open', 'must_fix'] else array['open'] end) state
+    where question_id = any(${ids}) and resolved_at is null and (select is_binding()) group by state`,
 }
 
 const ofFlow = (table: Sql, value: Sql) => sql`

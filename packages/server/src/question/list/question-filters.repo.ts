@@ -18,6 +18,7 @@ import {
   hasFindings,
   hasForms,
   hasParts,
+  hasThread,
   hasValue,
   isAtStage,
   isChanged,
@@ -72,6 +73,7 @@ const FILTERS: Filters<keyof Parameters> = {
   finding: { where: hasFindings },
   stage: { where: isAtStage },
   changed: { where: isChanged },
+  thread: { where: hasThread },
   free_trial: { where: isFreeTrial },
   missing: {
     where: isMissing,

@@ -67,6 +67,11 @@ async function fill(db: Db) {
   await sql`insert into free_trial (question_id) select id from question where id % 50 = 0`.execute(db)
   await sql`alter table free_trial enable trigger user`.execute(db)
   await sql`
+    insert into review_thread (question_id, revision, created_by, resolved_at)
+    select id, 0, ${people[0]}, case when id % 293 > 0 then now() end from question where id < ${QUESTIONS - NEWEST}`.execute(
+    db,
+  )
+  await sql`
     insert into question_search (question_id, text)
     select id, lower(code) || ' soal' from question`.execute(db)
   await sql`select recount_questions()`.execute(db)
@@ -89,6 +94,7 @@ const EXACTLY = [
   ['a code', 'question_code=012345'],
   ['no answer', 'missing=answer'],
   ['no discussion', 'missing=discussion'],
+  ['open comments', 'thread=open'],
 ] as const
 
 const COUNTED = [

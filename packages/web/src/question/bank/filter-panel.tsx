@@ -32,6 +32,8 @@ interface FilterPanelProps {
 
 /** Set by links, or by a field of the list. */
 const NOT_OFFERED = ['family', 'order']
+/** Of the review flow. */
+const FLOW = ['stage', 'changed', 'thread']
 
 /** The list follows at once, behind the panel. */
 export function FilterPanel({ bank, filters, search, onFilter, onClose }: FilterPanelProps) {
@@ -40,7 +42,7 @@ export function FilterPanel({ bank, filters, search, onFilter, onClose }: Filter
   const facets = useQuery({ ...reading(ROUTES[bank].facets, { query }), retry: false })
   const counts = facets.isError ? undefined : facets.data?.data[0]
   const body = useRef<HTMLDivElement>(null)
-  const hidden: readonly string[] = useOwnReview()?.binding ? NOT_OFFERED : [...NOT_OFFERED, 'stage', 'changed']
+  const hidden: readonly string[] = useOwnReview()?.binding ? NOT_OFFERED : [...NOT_OFFERED, ...FLOW]
   const offered = filters.filter(({ key }) => !hidden.includes(key))
   const change = (key: string, value: string | undefined) => onFilter({ [key]: value })
   const clear = () => onFilter(Object.fromEntries(offered.map(({ key }) => [key, undefined])))

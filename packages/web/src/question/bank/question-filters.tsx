@@ -106,6 +106,15 @@ const OF_BOTH = {
       { value: 'false', label: 'Isinya tetap' },
     ]),
   ),
+  thread: {
+    ...linked(
+      choice('Catatan telaah', [
+        { value: 'open', label: 'Masih terbuka' },
+        { value: 'must_fix', label: 'Harus diperbaiki' },
+      ]),
+    ),
+    notLabel: 'Tanpa catatan',
+  },
   created_from: linked({ kind: 'date', label: 'Ditambahkan sejak' }),
   created_to: linked({ kind: 'date', label: 'Ditambahkan sampai' }),
   updated_from: linked({ kind: 'date', label: 'Diubah sejak' }),

@@ -114,9 +114,9 @@ it('shows an address with several values, and removes one of them', async () => 
   expect(router.state.location.search).toEqual({ topic_id: topics.join(',') })
 })
 
-it('narrows the list by where questions stand in the review flow, while it binds', async () => {
+it('narrows the list by where questions stand in the review flow, and by their open comments, while it binds', async () => {
   const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
+  const created_by = await signIn(LEVEL.teamContent)
   await make.question()
   await make.question({ code: 'TELAAH-1' })
   await db
@@ -125,6 +125,7 @@ it('narrows the list by where questions stand in the review flow, while it binds
     .execute()
   const { id } = await db.selectFrom('question').select('id').where('code', '=', 'TELAAH-1').executeTakeFirstOrThrow()
   await db.insertInto('question_review').values({ question_id: id, stage: 'submitted' }).execute()
+  await db.insertInto('review_thread').values({ question_id: id, revision: 0, created_by }).execute()
   const { router } = await open()
   const quick = within(await screen.findByRole('group', { name: 'Saring cepat' }))
   await user.click(quick.getByRole('button', { name: 'Menunggu telaah' }))
@@ -136,4 +137,8 @@ it('narrows the list by where questions stand in the review flow, while it binds
   await user.click(await panel.findByRole('checkbox', { name: /^Konsep/ }))
   await waitFor(() => expect(router.state.location.search).toEqual({ stage: 'submitted,draft' }))
   expect(await screen.findByText('2 soal ditemukan')).toBeDefined()
+  await user.click(panel.getByText('Catatan telaah'))
+  await user.click(await panel.findByRole('checkbox', { name: /^Masih terbuka/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ stage: 'submitted,draft', thread: 'open' }))
+  expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
 })
