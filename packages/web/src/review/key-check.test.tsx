@@ -88,7 +88,10 @@ it('is led to by what asks for it, and not to the page that shows the key', asyn
   const { code } = await db.selectFrom('question').select('code').executeTakeFirstOrThrow()
   const data = { question_id, code, count: 1, name: 'Wati', due_on: '2026-12-12' }
   await db.insertInto('notice').values({ account_id, kind: 'review-check', data }).execute()
+  const late = { question_id, code, count: 1, task: 'kunci' }
+  await db.insertInto('notice').values({ account_id, kind: 'review-late', data: late }).execute()
   openApp('/tugas?bagian=kabar')
-  const link = await screen.findByRole('link', { name: `Buka ${code}` })
-  expect(link.getAttribute('href')).toBe(`/periksa-kunci/${question_id}`)
+  await screen.findByText(`Pemeriksaan kunci ${code} lewat tenggat.`)
+  const links = screen.getAllByRole('link', { name: `Buka ${code}` })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/periksa-kunci/${question_id}`))
 })

@@ -1,15 +1,16 @@
-import { type ReviewTask, reviewTaskRoutes } from '@bank/contract/review-task'
+import type { QuestionReview } from '@bank/contract/approval'
+import { reviewTaskRoutes } from '@bank/contract/review-task'
 import { useQuery } from '@tanstack/react-query'
 import { reading } from '../api/query.ts'
 import { dueWords } from '../telaah/due-words.ts'
+import { TASK_WORD } from '../telaah/stage-words.ts'
 import { Chip } from '../ui/chip.tsx'
 import { PassOn } from './pass-on.tsx'
 
-const WORDS = { telaah: 'Telaah', kunci: 'Periksa kunci', perbaiki: 'Perbaikan' }
-
-/** Whom a question waits for. */
-export function OpenTasks({ question_id }: Pick<ReviewTask, 'question_id'>) {
-  const tasks = useQuery(reading(reviewTaskRoutes.list, { query: { question_id } })).data?.data ?? []
+/** Whom a question waits for; no call is made while the flow does not bind. */
+export function OpenTasks({ question_id, binding }: Pick<QuestionReview, 'question_id' | 'binding'>) {
+  const list = useQuery({ ...reading(reviewTaskRoutes.list, { query: { question_id } }), enabled: binding })
+  const tasks = list.data?.data ?? []
   if (tasks.length === 0) return null
   return (
     <section aria-label="Tugas" className="mt-5 border-t border-line pt-4">
@@ -20,7 +21,7 @@ export function OpenTasks({ question_id }: Pick<ReviewTask, 'question_id'>) {
           return (
             <li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 wrap-anywhere">
-                {WORDS[task.kind]}: <b className="font-semibold text-ink">{task.ac_name ?? 'siapa saja'}</b>
+                {TASK_WORD[task.kind]}: <b className="font-semibold text-ink">{task.ac_name ?? 'siapa saja'}</b>
               </span>
               {due && <Chip tone={due.tone}>{due.words}</Chip>}
               <PassOn task={task} />

@@ -10,6 +10,7 @@ import { useSession } from '../api/session.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { shortDay } from '../telaah/due-words.ts'
 import { FLOW_READS } from '../telaah/flow-reads.ts'
+import { TASK_WORD } from '../telaah/stage-words.ts'
 import { Button } from '../ui/button.tsx'
 import { focusAfterRemoval } from '../ui/focus-after-removal.ts'
 import { useOpened } from '../ui/opened.ts'
@@ -50,8 +51,7 @@ export function PassOn({ task }: { task: ReviewTask }) {
   )
 }
 
-const KINDS = { telaah: 'telaah', kunci: 'pemeriksaan kunci', perbaiki: 'perbaikan' }
-const nameOf = ({ kind, code }: ReviewTask) => `${KINDS[kind]} ${code}`
+const nameOf = ({ kind, code }: ReviewTask) => `${TASK_WORD[kind].toLowerCase()} ${code}`
 
 interface Values {
   account_id: number | ''

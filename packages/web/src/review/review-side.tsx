@@ -123,7 +123,7 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
       {stands.binding && isApproved && stands.approved_revision === null && (
         <p className="mt-4 text-sm text-muted">Disetujui sebelum alur telaah berlaku.</p>
       )}
-      <OpenTasks question_id={question.id_question} />
+      <OpenTasks {...stands} />
       <KeyChecks stands={stands} />
       <PastReviews reviews={stands.reviews} />
       {stands.binding && <PrintedCards question={question} reviews={stands.reviews} />}

@@ -1,6 +1,7 @@
 import type { Notice } from '@bank/contract/notice'
 import { dateTime, number } from '../ui/format.ts'
 import { shortDay } from './due-words.ts'
+import { TASK_WORD } from './stage-words.ts'
 
 type Told = Extract<Notice, { kind: `review-${string}` }>
 export const isOfReview = (notice: Notice): notice is Told => notice.kind.startsWith('review-')
@@ -27,7 +28,7 @@ function reviewNoticeWords(notice: Told): string {
     return `Anda ikut menulis ${notice.data.code}, jadi telaahnya dikerjakan orang lain.`
   const { code, count } = notice.data
   const what = count > 1 ? `${number(count)} soal` : code
-  if (notice.kind === 'review-late') return `${LATE[notice.data.task]} ${what} lewat tenggat.`
+  if (notice.kind === 'review-late') return `${TASK_WORD[notice.data.task]} ${what} lewat tenggat.`
   const { name } = notice.data
   const somebody = name ?? 'Seseorang'
   switch (notice.kind) {
@@ -50,5 +51,4 @@ function reviewNoticeWords(notice: Told): string {
   }
 }
 
-const LATE = { telaah: 'Telaah', kunci: 'Pemeriksaan kunci', perbaiki: 'Perbaikan' }
 const until = (day: string | null) => (day ? ` (sampai ${shortDay(day)})` : '')
