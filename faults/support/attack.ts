@@ -32,7 +32,7 @@ export async function largePicture() {
   return `data:image/png;base64,${bytes.toString('base64')}`
 }
 
-export const withPicture = ({ place }: Installation, picture: string) => ({
+const withPicture = ({ place }: Installation, picture: string) => ({
   ...itemBody('foto', 2, place, undefined),
   selections: [{ selection_text: 'a', image: picture }, { selection_text: 'b' }],
 })
@@ -60,13 +60,14 @@ const statusOf = (url: string, request: RequestInit) =>
     () => 'cut',
   )
 
-/** Pictures at once after which more of them leave no more memory in use (25 MB beyond one picture; rush after rush no more). */
-const WARMING = 8
+/** Saves of a picture at once: one for ten attackers. */
+export const rushOf = (app: Installation, picture: string, attackers: number, answers: Answers) =>
+  Promise.all(Array.from({ length: Math.ceil(attackers / 10) }, () => save(app, withPicture(app, picture), answers)))
 
-/** Begins to watch the memory and an honest client. First, calls of each kind load what they need. */
+/** Begins to watch the memory and an honest client. First, one call of each kind loads what it needs. */
 export async function startWatching(app: Installation, picture?: string) {
   await save(app, { ...itemBody('hangat', 1, app.place, undefined), question_text: bomb(300) }, new Map())
-  if (picture) await Promise.all(Array.from({ length: WARMING }, () => save(app, withPicture(app, picture), new Map())))
+  if (picture) await save(app, withPicture(app, picture), new Map())
   await wait(2_000)
   const before = (await resourcesOf(app.pid())).megabytes
   return { before, honest: await startHonest(app), memory: watchMemory(app.pid()) }
