@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { expectFocus, pick, tabTo } from './support/keyboard.ts'
 import { newQuestion, newTopic } from './support/rows.ts'
-import { choose, dialog, expectToast, visit } from './support/steps.ts'
+import { choose, dialog, expectFound, expectToast, visit } from './support/steps.ts'
 
 staffJourney(
   'three of many questions are found, change their status and change it back, by the keyboard alone',
@@ -18,7 +18,7 @@ staffJourney(
     await visit(page, '/soal', 'Soal')
     await keyboard.press('/')
     await keyboard.type(mark)
-    await page.getByText('4 soal ditemukan').waitFor()
+    await expectFound(page, '4 soal')
     await keyboard.press('Tab')
     await keyboard.press('u')
     const boxes = page.getByRole('list', { name: 'Soal yang bisa dipilih' }).getByRole('checkbox')

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { newQuestion } from './support/rows.ts'
-import { choose, visit } from './support/steps.ts'
+import { choose, expectFound, visit } from './support/steps.ts'
 
 staffJourney(
   'questions go out on paper: found, ticked, made, downloaded, with their key',
@@ -19,7 +19,7 @@ staffJourney(
     const last = await newQuestion(api, `${mark} ketiga`, { ...place, question_text: text('ketiga') })
     await visit(page, '/soal', 'Soal')
     await choose(page.getByRole('main'), 'Materi', first.topic_name ?? '')
-    await page.getByText('3 soal ditemukan').waitFor()
+    await expectFound(page, '3 soal')
     await page.getByRole('button', { name: 'Ekspor', exact: true }).click()
     await page.getByRole('button', { name: 'Buat dari 3 soal' }).waitFor()
     for (const { code } of [last, first]) await page.getByRole('checkbox', { name: code }).check()

@@ -7,7 +7,7 @@ import type { Api } from './support/api.ts'
 import { staffJourney } from './support/journey.ts'
 import { expectFocus, tabTo } from './support/keyboard.ts'
 import { newQuestion, newTopic } from './support/rows.ts'
-import { visit } from './support/steps.ts'
+import { expectFound, visit } from './support/steps.ts'
 
 /** A question in the class that newQuestion takes, and one in another class. */
 async function inTwoClasses(api: Api, mark: string) {
@@ -52,7 +52,7 @@ staffJourney(
     await visit(page, '/soal', 'Soal')
     await keyboard.press('/')
     await keyboard.type(mark)
-    await page.getByText('4 soal ditemukan').waitFor()
+    await expectFound(page, '4 soal')
     await tabTo(page, 'Saring')
     await keyboard.press('f')
     await expectFocus(page, 'Subjek')
@@ -70,15 +70,15 @@ staffJourney(
     await tick('Pembahasan : 2 soal')
     await keyboard.press('Escape')
     await expectFocus(page, /^Saring/)
-    await page.getByText('2 soal ditemukan').waitFor()
+    await expectFound(page, '2 soal')
 
     await tabTo(page, 'Hapus filter Label: bukan Exam')
     await keyboard.press('Enter')
-    await page.getByText('3 soal ditemukan').waitFor()
+    await expectFound(page, '3 soal')
     for (const chip of [`Kelas: ${kelas}`, `Kelas: ${other}`, 'Belum ada: Pembahasan'])
       await page.getByRole('button', { name: `Hapus filter ${chip}`, exact: true }).waitFor()
     expect(new URL(page.url()).searchParams.get('missing')).toBe('discussion')
     await page.reload()
-    await page.getByText('3 soal ditemukan').waitFor()
+    await expectFound(page, '3 soal')
   },
 )

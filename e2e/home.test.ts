@@ -3,7 +3,7 @@ import { authRoutes } from '@bank/contract/auth'
 import { expect, inject } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { journey, type Person, staffJourney } from './support/journey.ts'
-import { dialog, expectAsked, expectToast, searchFor, visit } from './support/steps.ts'
+import { dialog, expectAsked, expectFound, expectToast, searchFor, visit } from './support/steps.ts'
 
 /** Home of spec 2, and the header and menu that every page has. */
 const LEVEL_NAME = { 1: 'Admin', 2: 'Team Content' }
@@ -78,7 +78,7 @@ async function manageUsers({ page }: Person) {
     body: { ac_name: name, ac_email: 'baru@contoh.test', ac_password: 'payung-di-tengah-hujan', ac_level: 2 },
   })
   await searchFor(page, 'Cari nama pengguna', name)
-  await page.getByText('1 pengguna ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 pengguna')
   await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(['Nama', 'Email', 'Level', 'Aksi'])
   const row = page.getByRole('row', { name })
   await expect.poll(() => row.innerText()).toContain('Menunggu Verifikasi')

@@ -3,7 +3,7 @@ import { PEOPLE } from './support/global-setup.ts'
 import { journey, staffJourney } from './support/journey.ts'
 import { expectFocus, pick, pressEntry, tabTo } from './support/keyboard.ts'
 import { CLASS, newQuestion, newTopic } from './support/rows.ts'
-import { dialog, visit } from './support/steps.ts'
+import { dialog, expectFound, visit } from './support/steps.ts'
 
 /** The whole work without a mouse. The focus is visible at each stop of the Tab key (WCAG 2.4.7, 2.1.1, 2.4.3). */
 staffJourney('a question is written, found and left with the keyboard alone', async ({ page, level, api }) => {
@@ -70,7 +70,7 @@ staffJourney('a question is written, found and left with the keyboard alone', as
   await keyboard.press('/')
   await expectFocus(page, 'Cari kode atau isi soal')
   await keyboard.type(`Hasil ${level} dari`)
-  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 soal')
   await tabTo(page, /^Tindakan lain untuk/)
   await pressEntry(page, 'Tambah pilihan')
   await expectFocus(page, 'Teks pilihan')
@@ -134,7 +134,7 @@ journey(
     await dialog(page, 'Pintasan papan ketik').waitFor({ state: 'detached' })
 
     await visit(page, `/soal?q=${question.code}`, 'Soal')
-    await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+    await expectFound(page, '1 soal')
     for (const [button, title] of [
       ['Literasi', 'Total Literasi'],
       ['Tambah soal', 'Tambah soal'],

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Person, staffJourney } from './support/journey.ts'
 import { settled } from './support/settled.ts'
-import { choose, dialog, expectAsked, expectToast, save, searchFor } from './support/steps.ts'
+import { choose, dialog, expectAsked, expectFound, expectToast, save, searchFor } from './support/steps.ts'
 
 /** The generic lists of spec 2: all are searched, added to, edited and deleted from with the same labels. */
 interface List {
@@ -81,7 +81,7 @@ for (const list of LISTS) {
       await add(person, list, name)
       await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(list.columns)
       await searchFor(page, list.searchLabel, name)
-      await page.getByText(`1 ${list.thing} ditemukan`, { exact: true }).waitFor()
+      await expectFound(page, `1 ${list.thing}`)
       await edit(person, list, name)
       const hapus = { name: `Hapus ${name} baru` }
       if (list.everybodyRemoves) return remove(page, hapus)

@@ -5,7 +5,7 @@ import { useBrowser } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { ADMIN, type Product, startProduct } from './support/product.ts'
 import { actOnCard, addText } from './support/question-steps.ts'
-import { choose, dialog, expectToast, login, save } from './support/steps.ts'
+import { choose, dialog, expectFound, expectToast, login, save } from './support/steps.ts'
 
 /** The most important journey in full: from registering to a question that is still there after a crash. */
 let product: Product
@@ -154,7 +154,7 @@ async function markAnswer(page: Page) {
 async function findByFilter(page: Page) {
   await choose(page.getByRole('region', { name: 'Saring soal' }), 'Materi', 'Persamaan kuadrat')
   await page.waitForURL(/topic_id=\d+/)
-  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 soal')
   await expectWholeQuestion(page)
 }
 

@@ -7,6 +7,7 @@ import {
   dialog,
   discard,
   expectAsked,
+  expectFound,
   expectIncomplete,
   expectToast,
   optionsOf,
@@ -37,7 +38,7 @@ staffJourney('Soal, its filters', async ({ page, level, name, api }) => {
     Label: 'Exam',
   }
   for (const [label, value] of Object.entries(chosen)) await choose(filters, label, value)
-  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 soal')
   const params = new URL(page.url()).searchParams
   expect([...params.keys()].sort()).toEqual([
     'category_id',
@@ -54,10 +55,10 @@ staffJourney('Soal, its filters', async ({ page, level, name, api }) => {
 
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
   await searchFor(page, 'Cari kode atau isi soal', question.code)
-  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 soal')
   await card.waitFor()
   await searchFor(page, 'Cari kode atau isi soal', `layang-layang ${level}`)
-  await page.getByText('1 soal ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 soal')
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('cari')?.size)).toBeGreaterThan(0)
   const text = await card.innerText()
   for (const part of [

@@ -2,7 +2,7 @@ import { snpmbQuestionRoutes } from '@bank/contract/snpmb'
 import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { actOnCard, addQuestion, editQuestion } from './support/question-steps.ts'
-import { choose, dialog, expectAsked, expectToast, save, searchFor, visit } from './support/steps.ts'
+import { choose, dialog, expectAsked, expectFound, expectToast, save, searchFor, visit } from './support/steps.ts'
 
 /** A subtest of the seed that is on the first page of its list, which is sorted newest first. */
 const SUBTEST = 'Penalaran Matematika'
@@ -34,7 +34,7 @@ staffJourney('SNPMB Soal', async ({ page, level, api, asAdmin }) => {
   await choose(filters, 'Status', 'On progress')
   await choose(filters, 'Label', 'Tryout')
   await searchFor(page, 'Cari kode atau isi soal', `kata level ${level}`)
-  await page.getByText('1 soal SNPMB ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 soal SNPMB')
   const card = page.getByRole('article')
   for (const word of [SUBTEST, 'On progress', 'Benar / Salah', 'Tryout', 'Premium'])
     await card.getByText(word).first().waitFor()
@@ -78,7 +78,7 @@ staffJourney('SNPMB Soal', async ({ page, level, api, asAdmin }) => {
   await admin.getByRole('button', { name: /^Tindakan lain/ }).click()
   await admin.getByRole('menuitem', { name: 'Hapus' }).click()
   await expectAsked(admin, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
-  await admin.getByText('0 soal SNPMB ditemukan', { exact: true }).waitFor()
+  await expectFound(admin, '0 soal SNPMB')
   expect((await api.call(snpmbQuestionRoutes.list, { query: { q: `kata level ${level}` } })).data).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import {
   dialog,
   discard,
   expectAsked,
+  expectFound,
   expectIncomplete,
   expectToast,
   save,
@@ -40,7 +41,7 @@ staffJourney('Materi', async ({ page, level, name, api, asAdmin }) => {
   await choose(filters, 'Kelas', CLASS)
   await choose(filters, 'Kategori', category.category_name)
   await searchFor(page, 'Cari judul atau isi materi', 'bilangan BULAT')
-  await page.getByText('1 materi ditemukan', { exact: true }).waitFor()
+  await expectFound(page, '1 materi')
   const card = page.getByRole('article', { name: /^Materi / })
   const text = await card.innerText()
   for (const part of [

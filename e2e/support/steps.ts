@@ -39,6 +39,9 @@ export async function expectToast(page: Page, words: string) {
   }, words)
 }
 
+/** Waits until a list has exactly so many rows: `3 soal`, not `13 soal`. */
+export const expectFound = (page: Page, rows: string) => page.getByText(`${rows} ditemukan`, { exact: true }).waitFor()
+
 /** Types into the search box of a list and waits until the address has changed. */
 export async function searchFor(page: Page, label: string, words: string) {
   const before = page.url()
