@@ -20,6 +20,16 @@ const reviewStats = z
     rounds: z.number().nullable(),
     /** From being submitted to the first verdict, the median; null without any. */
     hours_to_verdict: z.number().nullable(),
+    /** Answers of those who did not see the key. */
+    checks: z.object({
+      answered: amount,
+      differing: amount,
+      /** Of those that differ: the answer was wrong, the key was found right, the question was changed, nothing yet. */
+      mistaken: amount,
+      upheld: amount,
+      mended: amount,
+      open: amount,
+    }),
     /** Aspects of review cards that were answered with Tidak, the most frequent first, at most 10. */
     aspects: z.array(z.object({ form: z.enum(QUESTION_FORMS), card_version: z.int(), no: z.int(), amount })),
     /** What automatic review finds now in the questions that were submitted meanwhile, the most frequent first, at most 10. */

@@ -627,6 +627,7 @@ create table key_check (
   constraint key_check_seconds_check CHECK (seconds >= 0),
   constraint key_check_settled_check CHECK (settled = ANY (ARRAY['keliru'::text, 'diputuskan'::text]))
 );
+CREATE INDEX key_check_time ON key_check USING btree (created_at);
 
 create table keyword (
   id integer generated always as identity not null,

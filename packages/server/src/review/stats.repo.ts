@@ -29,12 +29,14 @@ async function rowsOf<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
 export async function reviewStatsOf(db: Db, query: ReviewStatsQuery, only: number | null): Promise<ReviewStats> {
   const [passed] = await rowsOf(db, roundsOf(query))
   const [waited] = await rowsOf(db, firstVerdicts(query))
+  const [checks] = await rowsOf(db, checksOf(query))
   return {
     weeks: await rowsOf(db, weeksOf(query)),
     approved: passed?.approved ?? 0,
     first_pass: passed?.first_pass ?? 0,
     rounds: passed?.rounds ?? null,
     hours_to_verdict: waited?.hours ?? null,
+    checks: checks ?? NO_CHECKS,
     aspects: await rowsOf(db, aspectsOf(query)),
     rules: await rowsOf(db, rulesOf(query)),
     people: await rowsOf(db, peopleOf(query, only)),
@@ -63,6 +65,14 @@ const firstVerdicts = (query: ReviewStatsQuery) => sql<{ hours: number | null }>
   from review_event e cross join lateral (
     select min(r.created_at) as said from review r where r.question_id = e.question_id and r.created_at >= e.created_at) first
   where kind = 'submitted' and said is not null and ${meant(query)}`
+
+const NO_CHECKS = { answered: 0, differing: 0, mistaken: 0, upheld: 0, mended: 0, open: 0 }
+const checksOf = (query: ReviewStatsQuery) => sql<ReviewStats['checks']>`
+  select count(*)::int as answered, count(*) filter (where not agrees)::int as differing,
+    count(*) filter (where settled = 'keliru')::int as mistaken, count(*) filter (where settled = 'diputuskan')::int as upheld,
+    count(*) filter (where not agrees and settled is null and e.revision < r.revision)::int as mended,
+    count(*) filter (where not agrees and settled is null and e.revision = r.revision)::int as open
+  from key_check e join question_review r on r.question_id = e.question_id where ${meant(query)}`
 
 const aspectsOf = (query: ReviewStatsQuery) => sql<ReviewStats['aspects'][number]>`
   select form, version as card_version, (aspect ->> 'no')::int as no, count(*)::int as amount

@@ -63,3 +63,23 @@ it('counts the work of a period, and what waits now', async () => {
     people: [],
   })
 })
+
+it('counts how often a key was answered otherwise, and how that ended', async () => {
+  const { admin, author, reviewer, policy } = await team()
+  await policy({ key_checks: 1 })
+  const checksFor = async (query = {}) => (await admin.call(reviewStatsRoutes.get, { query })).data[0].checks
+  const answered = async (agrees: boolean, settled: string | null = null) => {
+    const id = await written(author.id)
+    await author.act(id, 'submit')
+    await sql`insert into key_check (question_id, revision, created_by, created_at, answer, agrees, settled)
+      values (${id}, 0, ${reviewer.id}, '2026-03-02T08:00:00+07:00', '{}', ${agrees}, ${settled})`.execute(db)
+    return id
+  }
+  for (const settled of ['keliru', 'diputuskan', null]) await answered(false, settled)
+  await author.edit(await answered(false), { question_text: '<p>Kota manakah ibu kota Jepang?</p>' })
+  await author.edit(await answered(true), { question_text: '<p>Kota manakah ibu kota Jepang?</p>' })
+
+  const all = { answered: 5, differing: 4, mistaken: 1, upheld: 1, mended: 1, open: 1 }
+  expect(await checksFor({ from: '2026-03-02', to: '2026-03-02' })).toEqual(all)
+  expect(await checksFor({ from: '2026-03-03' })).toMatchObject({ answered: 0, differing: 0 })
+})

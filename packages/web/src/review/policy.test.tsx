@@ -50,9 +50,22 @@ it('tells in figures what was reviewed, while the policy binds', async () => {
     .insertInto('review')
     .values({ question_id, created_by, ...card })
     .execute()
+  await db.insertInto('question_review').values({ question_id, stage: 'submitted', revision: 1 }).execute()
+  const check = { question_id, revision: 1, answer: '{}' }
+  await db
+    .insertInto('key_check')
+    .values([
+      { ...check, created_by, agrees: false, settled: 'keliru' },
+      { ...check, created_by: await make.account(), agrees: true },
+      { ...check, created_by: await make.account(), agrees: true },
+    ])
+    .execute()
   openApp('/alur-telaah')
   const people = within(await screen.findByRole('table', { name: 'Penelaah' }))
   expect(people.getByRole('row', { name: /^Rina 0 1 0 -/ })).toBeDefined()
   const most = within(screen.getByRole('table', { name: 'Aspek yang paling sering Tidak' }))
   expect(most.getByRole('row', { name: /^Hanya ada satu kunci jawaban/ })).toBeDefined()
+  expect(screen.getByText('Berbeda dari kunci').nextSibling?.textContent).toBe('33 %')
+  const checks = within(screen.getByRole('table', { name: 'Pemeriksaan kunci' })).getAllByRole('row')
+  expect(checks.map((row) => row.textContent)).toContain('Berbeda, pemeriksa keliruKali1')
 })

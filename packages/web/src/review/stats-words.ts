@@ -10,12 +10,26 @@ export const decimal = (value: number | null) => (value === null ? '-' : one.for
 
 const share = (part: number, of: number) => (of === 0 ? '-' : `${Math.round((100 * part) / of)} %`)
 
-export const figuresOf = ({ approved, first_pass, rounds, hours_to_verdict }: ReviewStats) => [
+export const figuresOf = ({ approved, first_pass, rounds, hours_to_verdict, checks }: ReviewStats) => [
   { what: 'Soal disetujui', value: number(approved) },
   { what: 'Lolos putaran pertama', value: share(first_pass, approved) },
   { what: 'Putaran rata-rata', value: decimal(rounds) },
   { what: 'Median jam sampai telaah', value: decimal(hours_to_verdict) },
+  { what: 'Berbeda dari kunci', value: share(checks.differing, checks.answered) },
 ]
+
+/** How the answers of those who did not see the key ended; nothing while there are none. */
+export function checkRows({ checks }: ReviewStats): [name: string, amount: number][] {
+  const { answered, differing, mistaken, upheld, mended, open } = checks
+  if (answered === 0) return []
+  return [
+    ['Sama dengan kunci', answered - differing],
+    ['Berbeda, pemeriksa keliru', mistaken],
+    ['Berbeda, kunci dinyatakan benar', upheld],
+    ['Berbeda, soal diubah', mended],
+    ['Berbeda, belum selesai', open],
+  ]
+}
 
 /** By the card that was filled in; one of another version is named by its number alone. */
 export const aspectWords = ({ form, no }: ReviewStats['aspects'][number]) => CARDS[form][no - 1]?.text ?? `Aspek ${no}`
@@ -41,6 +55,9 @@ export const csvOfStats = (stats: ReviewStats): Cell[][] => [
   [],
   ['Penelaah', 'Layak', 'Perbaiki', 'Tolak', 'Median waktu (jam)'],
   ...stats.people.map(({ ac_name, layak, perbaiki, tolak, hours }) => [ac_name, layak, perbaiki, tolak, hours]),
+  [],
+  ['Pemeriksaan kunci', 'Kali'],
+  ...checkRows(stats),
   [],
   ['Aspek yang paling sering Tidak', 'Kali'],
   ...stats.aspects.map((aspect) => [aspectWords(aspect), aspect.amount]),

@@ -13,7 +13,16 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Select } from '../ui/select.tsx'
 import { TableSkeleton } from '../ui/skeleton.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import { aspectWords, csvOfStats, decimal, figuresOf, ruleWords, WEEK_HEAD, weekRows } from './stats-words.ts'
+import {
+  aspectWords,
+  checkRows,
+  csvOfStats,
+  decimal,
+  figuresOf,
+  ruleWords,
+  WEEK_HEAD,
+  weekRows,
+} from './stats-words.ts'
 
 const PERIODS = [
   { value: 30, label: '30 hari terakhir' },
@@ -75,9 +84,9 @@ function Figures({ stats }: { stats: ReviewStats }) {
   const { stages, weeks, people, aspects, rules } = stats
   return (
     <div className="space-y-6">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {figuresOf(stats).map(({ what, value }) => (
-          <div key={what} className="rounded-card border border-line bg-white px-4 py-3">
+          <div key={what} className="max-lg:odd:last:col-span-2 rounded-card border border-line bg-white px-4 py-3">
             <dt className="text-sm text-muted">{what}</dt>
             <dd className="text-lg font-bold text-ink">{value}</dd>
           </div>
@@ -111,6 +120,7 @@ function Figures({ stats }: { stats: ReviewStats }) {
         />
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Most caption="Pemeriksaan kunci" rows={checkRows(stats)} />
         <Most caption="Aspek yang paling sering Tidak" rows={aspects.map((one) => [aspectWords(one), one.amount])} />
         <Most caption="Temuan yang paling sering" rows={rules.map(({ rule, amount }) => [ruleWords(rule), amount])} />
       </div>
