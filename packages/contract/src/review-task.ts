@@ -84,6 +84,14 @@ export const reviewTaskRoutes = {
     body: z.object({ account_id: optionalId, due_on: dueOn.nullish() }),
     response: changed(task),
   }),
+  take: route({
+    method: 'POST',
+    path: `${path}/:id/take`,
+    access: 'staff',
+    summary: 'Take a task that is assigned to no account: of several who do at once, one gets it',
+    params: idParams,
+    response: changed(task),
+  }),
   remove: route({
     method: 'DELETE',
     path: `${path}/:id`,

@@ -1054,7 +1054,7 @@ create table review_event (
   note text,
   constraint review_event_pkey PRIMARY KEY (id),
   constraint review_event_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
-  constraint review_event_kind_check CHECK (kind = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'reopened'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'revised'::text, 'voided'::text]))
+  constraint review_event_kind_check CHECK (kind = ANY (ARRAY['submitted'::text, 'withdrawn'::text, 'reopened'::text, 'returned'::text, 'rejected'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'revised'::text, 'voided'::text, 'taken'::text])) NOT VALID
 );
 CREATE INDEX review_event_question ON review_event USING btree (question_id, id DESC);
 CREATE INDEX review_event_time ON review_event USING btree (created_at);

@@ -3,13 +3,13 @@ import { findAccount } from '../account/account.repo.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { edited, found, gone } from '../http/bind/reply.ts'
-import { requireAble, requireReviewer, tellAsked } from '../question/approval/assign.ts'
+import { requireAble, requireReviewer, tellAsked, tellGiven } from '../question/approval/assign.ts'
 import { isTheirTask, listTasks, tasksOf } from '../question/approval/listed-task.repo.ts'
 import { bindingPolicy } from '../question/approval/open.ts'
 import { policyOf } from '../question/approval/policy.repo.ts'
 import { ableTo, busyWith } from '../question/approval/reviewer.repo.ts'
 import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
-import { findTask, giveTask, giveUpTask, type Task, updateTask } from '../question/approval/task.repo.ts'
+import { findTask, giveTask, giveUpTask, type Task, takeTask, updateTask } from '../question/approval/task.repo.ts'
 
 export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
   list: ({ query }, { db, actor }) => listTasks(db, actor, query),
@@ -49,10 +49,22 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
       ...(account !== undefined && { account }),
       ...(due_on !== undefined && { due_on }),
     })
-    const kind = TELLS[task.kind]
-    if (account && account !== task.account_id && kind)
-      await tellAsked(db, [standing], { by: actor.id, to: [account], due_on, kind })
+    if (account && account !== task.account_id)
+      await tellGiven(db, standing, { kind: task.kind, by: actor.id, to: account, due_on })
     return edited(found((await tasksOf(db, [task.id]))[0]))
+  },
+
+  take: async ({ params }, { db, actor }) => {
+    const { task, standing } = await lockTask(db, params.id)
+    await bindingPolicy(db)
+    if (task.account_id === null) {
+      if (!(await isTheirTask(db, actor, task.id))) throw forbidden('Tugas ini tidak dapat Anda ambil.')
+      await takeTask(db, task, standing, actor.id)
+    }
+    const taken = found((await tasksOf(db, [task.id]))[0])
+    if (taken.ac_id !== actor.id)
+      throw new ApiError('CONFLICT', { message: `${taken.ac_name} sudah mengambil tugas ini.` })
+    return edited(taken)
   },
 
   remove: async ({ params }, { db, actor }) => {
@@ -63,9 +75,6 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
   },
 }
 
-/** What who is given a task hears; what is to be put right stands in their tasks alone. */
-const TELLS = { telaah: 'review-asked', kunci: 'review-check', perbaiki: undefined } as const
-
 /** More accounts than any service has. */
 const MOST_ABLE = 1_000
 
@@ -73,13 +82,19 @@ async function requireAccount(db: Db, id: number) {
   if (!(await findAccount(db, id))) throw invalid({ account_id: 'Pilihan tidak ditemukan.' })
 }
 
-const notTheirs = () => new ApiError('FORBIDDEN', { message: 'Tugas ini bukan milik Anda.' })
+const forbidden = (message: string) => new ApiError('FORBIDDEN', { message })
+const notTheirs = () => forbidden('Tugas ini bukan milik Anda.')
 
-/** A task that this account may change, with its question, locked. */
-async function openTask(db: Db, actor: Actor, id: number): Promise<{ task: Task; standing: Standing }> {
+/** An open task with its question, locked. */
+async function lockTask(db: Db, id: number): Promise<{ task: Task; standing: Standing }> {
   const { question_id } = found(await findTask(db, id))
   const standing = found(await lockStanding(db, question_id))
-  const task = found(await findTask(db, id))
-  if (actor.level === LEVEL.admin || (await isTheirTask(db, actor, id))) return { task, standing }
+  return { task: found(await findTask(db, id)), standing }
+}
+
+/** The same, for an account that may change it. */
+async function openTask(db: Db, actor: Actor, id: number) {
+  const locked = await lockTask(db, id)
+  if (actor.level === LEVEL.admin || (await isTheirTask(db, actor, id))) return locked
   throw notTheirs()
 }

@@ -108,5 +108,6 @@ const stagesOf = ({ subject_id }: ReviewStatsQuery) => sql<ReviewStats['stages']
       and (${subject_id ?? null}::int is null or q.subject_id = ${subject_id ?? null})
     order by r.question_id desc limit ${MOST_AGED}) here
   left join lateral (
-    select created_at as came from review_event e where e.question_id = here.question_id order by id desc limit 1) last on true
+    select created_at as came from review_event e
+    where e.question_id = here.question_id and kind <> 'taken' order by id desc limit 1) last on true
   group by waiting.stage, waiting.place order by waiting.place`

@@ -63,6 +63,7 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   [keyCheckRoutes.settle, differing],
   [reviewTaskRoutes.create, withTask],
   [reviewTaskRoutes.update, withTask],
+  [reviewTaskRoutes.take, withTask],
   [reviewTaskRoutes.remove, withTask],
 ])
 

@@ -79,5 +79,6 @@ function NoticeRow({ notice }: { notice: Notice }) {
 /** The task that a notice leads to. */
 function taskOf({ kind, data }: Notice): TaskKind {
   if (kind === 'review-late') return data.task
+  if (kind === 'review-changes') return 'perbaiki'
   return kind === 'review-check' ? 'kunci' : 'telaah'
 }

@@ -1,9 +1,11 @@
 import { type ReviewTask, reviewTaskRoutes } from '@bank/contract/review-task'
 import type { TaskKind } from '@bank/contract/stages'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useList } from '../api/list.ts'
 import { dueWords } from '../telaah/due-words.ts'
 import { Chip } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { dateTime } from '../ui/format.ts'
 import { Paged } from '../ui/paged.tsx'
@@ -11,6 +13,7 @@ import { FORM_WORD } from '../ui/question-words.ts'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { ageWords } from './age-words.ts'
 import { PassOn } from './pass-on.tsx'
+import { TakeTask } from './take-task.tsx'
 import { placeOf } from './task-kinds.ts'
 
 interface TaskListProps {
@@ -41,17 +44,19 @@ export function TaskList({ kind, page = 1, onPage }: TaskListProps) {
 }
 
 function TaskRow({ task }: { task: ReviewTask }) {
+  const link = useRef<HTMLAnchorElement>(null)
   const due = task.due_on && dueWords(task.due_on)
+  const isFree = task.ac_id === null
   const path = [task.subject_name, task.category_name, task.topic_name].filter(Boolean).join(' › ')
   return (
     <li className="rounded-card border border-line bg-white p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link {...placeOf(task.kind, task.question_id)} className="font-semibold text-brand hover:underline">
+        <Link ref={link} {...placeOf(task.kind, task.question_id)} className="font-semibold text-brand hover:underline">
           {task.code}
         </Link>
         <Chip>{FORM_WORD[task.form]}</Chip>
         {due && <Chip tone={due.tone}>{due.words}</Chip>}
-        {task.ac_id === null && <Chip>Belum ada yang mengambil</Chip>}
+        {isFree && <Chip>Belum ada yang mengambil</Chip>}
       </div>
       <p className="mt-1 text-sm text-muted">{path}</p>
       <p className="text-sm text-muted">
@@ -60,7 +65,8 @@ function TaskRow({ task }: { task: ReviewTask }) {
           {ageWords(task.created_at)}
         </time>
       </p>
-      <div className="-ml-3.5 mt-1 empty:hidden">
+      <div className={classes('mt-1 flex flex-wrap items-center gap-x-1 empty:hidden', !isFree && '-ml-3.5')}>
+        {isFree && <TakeTask task={task} onTaken={() => link.current?.focus()} />}
         <PassOn task={task} />
       </div>
     </li>

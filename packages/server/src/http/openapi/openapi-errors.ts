@@ -18,6 +18,7 @@ const ALSO: Record<string, ErrorCode[]> = {
   '/v1/key-check/:id': ['FORBIDDEN'],
   '/v1/review/task': ['FORBIDDEN'],
   '/v1/review/task/:id': ['FORBIDDEN'],
+  '/v1/review/task/:id/take': ['FORBIDDEN'],
   '/v1/thread/:id': ['FORBIDDEN'],
   '/v1/comment/:id': ['FORBIDDEN'],
   '/v1/account/:id': ['FORBIDDEN', 'WRONG_CREDENTIALS', 'TOO_MANY'],

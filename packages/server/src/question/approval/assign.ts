@@ -7,7 +7,7 @@ import type { Policy } from './policy.repo.ts'
 import { ableTo, busyWith, leastBusy } from './reviewer.repo.ts'
 import type { Standing } from './standing.repo.ts'
 import { dueDay, giveTask } from './task.repo.ts'
-import { fitBy } from './verdict.repo.ts'
+import { countRemarks, fitBy } from './verdict.repo.ts'
 
 /** Who asks whom, until when. */
 interface Asking {
@@ -66,6 +66,18 @@ export async function tellAsked(
   if (!question) return
   const more = { count: questions.length, due_on: await dueDay(db, due_on) }
   await notify(db, { kind, question, actor: by, to, more })
+}
+
+/** Tells somebody that a task of a question is theirs now. */
+export async function tellGiven(
+  db: Db,
+  standing: Standing,
+  { kind, by, to, due_on }: Pick<Asking, 'by' | 'due_on'> & { kind: TaskKind; to: number },
+) {
+  if (kind === 'telaah') return tellAsked(db, [standing], { by, to: [to], due_on, kind: 'review-asked' })
+  if (kind === 'kunci') return tellAsked(db, [standing], { by, to: [to], due_on, kind: 'review-check' })
+  const more = { remarks: await countRemarks(db, standing.id) }
+  await notify(db, { kind: 'review-changes', question: standing, actor: by, to: [to], more })
 }
 
 /** Throws VALIDATION at `account_id` for who may not do this, has it to do already or has done it. */

@@ -1,4 +1,4 @@
-import { formOf, LEVEL, type PageQuery, type ReviewTask, type TaskKind, taskPaging } from '@bank/contract'
+import { formOf, type PageQuery, type ReviewTask, type TaskKind, taskPaging } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
@@ -13,11 +13,13 @@ interface Asked extends PageQuery {
   question_id?: number | undefined
 }
 
-/** Tasks of this account, and those that are assigned to no account and that this one may do. */
-const isTheirs = ({ id, level }: Who): RawBuilder<boolean> => sql`(t.account_id = ${id} or (t.account_id is null
-  and case t.kind when 'perbaiki' then ${level === LEVEL.admin} else
-    may_do(t.kind, ${id}, q.subject_id)
-    and not exists (select from question_author w where w.question_id = q.id and w.created_by = ${id}
+/** Tasks of this account, and those that are assigned to no account and that this one may take. */
+const isTheirs = ({ id }: Who): RawBuilder<boolean> => sql`(t.account_id = ${id} or (t.account_id is null
+  and may_do(t.kind, ${id}, q.subject_id)
+  and not exists (select from review_task o
+    where o.question_id = q.id and o.kind = t.kind and o.account_id = ${id} and o.done_at is null)
+  and case t.kind when 'perbaiki' then true else
+    not exists (select from question_author w where w.question_id = q.id and w.created_by = ${id}
       and w.revision > coalesce(r.approved_revision, -1)
       and not exists (select from review_policy where own_approval))
     and case t.kind

@@ -4,6 +4,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 import { notify } from './notify.repo.ts'
 import { moveTasks } from './task.repo.ts'
+import { countRemarks } from './verdict.repo.ts'
 
 interface Move {
   to: Stage
@@ -37,15 +38,15 @@ export async function moveTo(db: Db, ids: number[], { to, kind, by, note = null 
 async function tellSubmitters(db: Db, ids: number[], { kind, by, note }: Pick<Move, 'kind' | 'by' | 'note'>) {
   if (!['returned', 'rejected', 'approved', 'published'].includes(kind)) return
   const { rows } = await sql<Told>`
-    select r.submitted_by, min(q.id) as id, (array_agg(q.code order by q.id))[1] as code, count(*)::int as count,
-      (select jsonb_array_length(jsonb_path_query_array(aspects, '$[*] ? (@.mark == "tidak")')) + (note is not null)::int
-        from review where question_id = min(q.id) and created_by = ${by} order by id desc limit 1) as remarks
+    select r.submitted_by, min(q.id) as id, (array_agg(q.code order by q.id))[1] as code, count(*)::int as count
     from question q join question_review r on r.question_id = q.id
     where q.id = ${anyOf(ids)} and r.submitted_by <> ${by} group by r.submitted_by order by r.submitted_by`.execute(db)
-  for (const { submitted_by, count, remarks, ...question } of rows) {
+  for (const { submitted_by, count, ...question } of rows) {
     const news = { question, actor: by, to: [submitted_by] }
-    if (kind === 'returned')
-      await notify(db, { ...news, kind: 'review-changes', more: { count, remarks: remarks ?? 0 } })
+    if (kind === 'returned') {
+      const remarks = await countRemarks(db, question.id)
+      await notify(db, { ...news, kind: 'review-changes', more: { count, remarks } })
+    }
     if (kind === 'rejected') await notify(db, { ...news, kind: 'review-rejected', more: { count, note: note ?? null } })
     if (kind === 'approved') await notify(db, { ...news, kind: 'review-approved', more: { count } })
     if (kind === 'published') await notify(db, { ...news, kind: 'review-published', more: { count } })
@@ -57,7 +58,6 @@ interface Told {
   id: number
   code: string
   count: number
-  remarks: number | null
 }
 
 /** Who wrote at these questions so far is known from now on. */

@@ -2,6 +2,7 @@ import type { ReviewTask, Stage, TaskKind } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import type { Standing } from './standing.repo.ts'
 
 /** Ends what these questions no longer wait for at a stage; one that is to be put right becomes a task of who submitted it. */
 export async function moveTasks(db: Db, ids: number[], to: Stage, by: number) {
@@ -87,6 +88,14 @@ export async function updateTask(
     update review_task set account_id = ${account === undefined ? sql`account_id` : account},
       due_on = ${due_on === undefined ? sql`due_on` : sql`${due_on}::date`}
     where id = ${id}`.execute(db)
+}
+
+/** A task that was nobody's becomes theirs, which is written of the question. */
+export async function takeTask(db: Db, { id, kind }: Task, { id: question, revision, stage }: Standing, by: number) {
+  await updateTask(db, id, { account: by })
+  await sql`
+    insert into review_event (question_id, revision, created_by, kind, from_stage, to_stage, note)
+    values (${question}, ${revision}, ${by}, 'taken', ${stage}, ${stage}, ${kind})`.execute(db)
 }
 
 /** The last one of a question that waits for it becomes anybody's instead. */

@@ -14,6 +14,19 @@ export async function writeVerdict(db: Db, { id, revision, round, form }: Standi
   )
 }
 
+/** How much is to be put right: what the last card of this round that sends it back says, and comments that must be fixed. */
+export async function countRemarks(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ remarks: number }>`
+    select coalesce((
+        select jsonb_array_length(jsonb_path_query_array(aspects, '$[*] ? (@.mark == "tidak")')) + (note is not null)::int
+        from review v where v.question_id = r.question_id and v.round = r.round and v.verdict = 'perbaiki'
+        order by v.created_at desc, v.id desc limit 1), 0)
+      + (select count(*)::int from review_thread t
+          where t.question_id = r.question_id and t.must_fix and t.resolved_at is null) as remarks
+    from question_review r where r.question_id = ${id}`.execute(db)
+  return rows[0]?.remarks ?? 0
+}
+
 /** Who found the present revision fit. */
 export async function fitBy(db: Db, { id, revision }: Standing): Promise<number[]> {
   const { rows } = await sql<{ created_by: number }>`
