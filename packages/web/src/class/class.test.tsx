@@ -26,8 +26,8 @@ it('adds a class with its stage', async () => {
   await user.click(within(stage).getByRole('radio', { name: 'SMP' }))
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
 
-  expect(await screen.findByRole('row', { name: /Kelas 7.*SMP.*Staf.*-/ })).toBeDefined()
   expect(await screen.findByText('Data berhasil ditambahkan.')).toBeDefined()
+  expect(await screen.findByRole('row', { name: /Kelas 7.*SMP.*Staf.*-/ })).toBeDefined()
 })
 
 it('moves a class to another stage and names who did', async () => {
@@ -41,8 +41,8 @@ it('moves a class to another stage and names who did', async () => {
   await user.click(dialog.getByRole('radio', { name: 'SMP' }))
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
 
-  expect(await screen.findByRole('row', { name: /Kelas 9.*SMP.*-.*Staf/ })).toBeDefined()
   expect(await screen.findByText('Data berhasil diperbaharui.')).toBeDefined()
+  expect(await screen.findByRole('row', { name: /Kelas 9.*SMP.*-.*Staf/ })).toBeDefined()
 })
 
 it('lets admins delete a class that nothing uses, and says what uses the others', async () => {
