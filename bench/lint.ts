@@ -2,7 +2,8 @@ import { askedOfBody } from '../packages/contract/src/question-form/asked-of-bod
 import { CORPUS } from '../packages/contract/src/telaah/corpus/corpus.ts'
 import { askedOf, readCorpus, scoreOf } from '../packages/contract/src/telaah/corpus/read-corpus.ts'
 import { type Finding, type Linted, lint, RULES_VERSION } from '../packages/contract/src/telaah/index.ts'
-import { RULES, type RuleName } from '../packages/contract/src/telaah/rules.ts'
+import { type RuleName, SEVERITY_OF } from '../packages/contract/src/telaah/names.ts'
+import { RULES } from '../packages/contract/src/telaah/rules.ts'
 import { bundles } from './bundles.ts'
 import { circumstances, fixed, table, writeReport } from './report.ts'
 import { row } from './row.ts'
@@ -14,10 +15,10 @@ const LONG = 4_096
 const ROUNDS = 20
 
 const read = readCorpus()
-const scores = (Object.keys(RULES) as RuleName[]).map((rule) => {
+const scores = (Object.keys(SEVERITY_OF) as RuleName[]).map((rule) => {
   const { broken, spared, told, wrong, missed } = scoreOf(read, rule)
   return {
-    ...{ rule, broken, spared, told, wrong, missed, ...RULES[rule], asked: askedOf(rule) },
+    ...{ rule, broken, spared, told, wrong, missed, ...RULES[rule], severity: SEVERITY_OF[rule], asked: askedOf(rule) },
     precision: (told.length - wrong.length) / told.length,
     recall: (broken.length - missed.length) / broken.length,
     hasFix: read.some(({ findings }) => findings.some((finding) => finding.rule === rule && isFixed(finding))),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { flag, id, idParams, optionalId } from './fields.ts'
 import { changed, oneOf } from './reply.ts'
 import { route } from './route.ts'
+import { SEVERITIES, TOLD_RULES } from './telaah/names.ts'
 
 const chosen = { error: 'Pilihan tidak valid.' }
 
@@ -13,6 +14,9 @@ export type Capability = (typeof CAPABILITIES)[number]
 const BLOCK_ON = ['galat', 'peringatan', 'tidak'] as const
 const REVIEWS = { least: 1, most: 3 } as const
 const KEY_CHECKS = { least: 0, most: 2 } as const
+
+/** Also while nothing binds. A rule that is not named has its usual severity; one that is off (mati) finds nothing. */
+const rules = z.partialRecord(z.enum(TOLD_RULES), z.enum([...SEVERITIES, 'mati']))
 
 const policy = {
   /** Off: any status is set freely, as the specification says. On: the review flow (alur telaah) decides. */
@@ -26,6 +30,7 @@ const policy = {
   block_on: z.enum(BLOCK_ON),
   /** In how many days a review is due, where nobody says another day. */
   due_days: z.int(),
+  rules,
 }
 const reviewPolicy = z
   .object({
@@ -65,6 +70,8 @@ const policyUpdate = z
     own_approval: flag,
     block_on: z.enum(BLOCK_ON, chosen),
     due_days: dueDays,
+    /** In place of all that was said of rules before. */
+    rules: z.partialRecord(z.enum(TOLD_RULES), z.enum([...SEVERITIES, 'mati'], chosen)),
   })
   .partial()
 
@@ -87,6 +94,7 @@ const mine = z
     binding: z.boolean(),
     reviews: z.int(),
     own_approval: z.boolean(),
+    rules,
     capabilities: z.array(capability),
     /** Tasks that wait for the caller, up to 1,000, and what they have not read. None while nothing binds. */
     counts: z.object({ telaah: z.int(), kunci: z.int(), perbaiki: z.int(), notices: z.int() }),

@@ -1,7 +1,5 @@
 import type { ReadQuestion, WordedText } from './question.ts'
 
-export type Severity = 'galat' | 'peringatan' | 'saran'
-
 /** What is wrong at a place. */
 export interface Fault {
   /** In the body of a call: `selections.2.selection_text`, or `selections` for the list as a whole. */

@@ -69,7 +69,19 @@ async function progressOf(turn: Db, name: string) {
     .values({ name })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return turn.selectFrom('backfill').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+  return turn.selectFrom('backfill').selectAll().where('name', '=', name).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Has a job begin anew, within the transaction that makes it necessary. */
+export const beginAnew = (db: Db, name: string) =>
+  sql`
+  insert into backfill (name) values (${name})
+  on conflict (name) do update set done_to = 0, goes_to = 0, finished_at = null`.execute(db)
+
+/** Whether a job has begun and is not finished. */
+export async function isOpen(db: Db, name: string): Promise<boolean> {
+  const row = await db.selectFrom('backfill').select('finished_at').where('name', '=', name).executeTakeFirst()
+  return row !== undefined && row.finished_at === null
 }
 
 /** The share that is done, from 0 to 1, of each job that has begun; 1 only when it is finished. */

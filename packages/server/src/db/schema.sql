@@ -1067,6 +1067,7 @@ create table review_policy (
   block_on text not null,
   key_checks smallint default 0 not null,
   due_days smallint default 7 not null,
+  rules jsonb default '{}'::jsonb not null,
   constraint review_policy_pkey PRIMARY KEY (only_one),
   constraint review_policy_block_on_check CHECK (block_on = ANY (ARRAY['galat'::text, 'peringatan'::text, 'tidak'::text])),
   constraint review_policy_due_days_check CHECK (due_days >= 1 AND due_days <= 90),

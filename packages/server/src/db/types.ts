@@ -676,6 +676,7 @@ export interface ReviewPolicy {
   only_one: Generated<boolean>;
   own_approval: boolean;
   reviews: number;
+  rules: Generated<Json>;
 }
 
 export interface ReviewTask {

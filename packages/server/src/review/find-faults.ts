@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { type Finding, type Linted, lint } from '@bank/contract/telaah/index'
+import type { RuleChoices } from '@bank/contract/telaah/names'
 import { workerPool } from '../process/worker-pool.ts'
 
 /** Letters of a question that is read where it is: at most some five milliseconds. Almost all questions are that short. */
@@ -15,14 +16,14 @@ const idleTimeout = 5_000
 const pool = workerPool(import.meta.url, 'lint-worker', task, { idleTimeout, resourceLimits })
 
 /** What the rules find in each of these questions, other requests between them; undefined for one that takes too long. */
-export async function faultsIn(questions: readonly Linted[]): Promise<(Finding[] | undefined)[]> {
+export async function faultsIn(questions: readonly Linted[], rules: RuleChoices): Promise<(Finding[] | undefined)[]> {
   const found: (Finding[] | undefined)[] = []
   for (const question of questions) {
-    found.push(JSON.stringify(question).length <= HERE ? lint(question) : await inThread(question))
+    found.push(JSON.stringify(question).length <= HERE ? lint(question, rules) : await inThread([question, rules]))
     await pause()
   }
   return found
 }
 
-const inThread = (question: Linted): Promise<Finding[] | undefined> =>
-  pool.run(question, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined)
+const inThread = (asked: Parameters<typeof lint>): Promise<Finding[] | undefined> =>
+  pool.run(asked, { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type Finding, type Linted, lint } from '@bank/contract/telaah/index'
+import { type Finding, lint } from '@bank/contract/telaah/index'
 
 /** Runs in a thread of its own (find-faults.ts). */
-export const lintInThread = (question: Linted): Finding[] => lint(question)
+export const lintInThread = (asked: Parameters<typeof lint>): Finding[] => lint(...asked)

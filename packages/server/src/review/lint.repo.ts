@@ -2,10 +2,12 @@ import type { Reviewed } from '@bank/contract'
 import type { Finding } from '@bank/contract/telaah/index'
 import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
+import { isOpen, takeTurn } from '../db/backfill.repo.ts'
 import type { Db } from '../db/connect.ts'
 import { emptyQueue } from '../db/empty-queue.ts'
 import { inTurns, lengthsOf } from '../db/rows-in-turns.ts'
 import { mayCheck, mayReadThread } from '../question/approval/key-check.repo.ts'
+import { policyOf, RULES_JOB } from '../question/approval/policy.repo.ts'
 import { textsOfQuestion } from '../question/list/question-texts.repo.ts'
 import { faultsIn } from './find-faults.ts'
 import { ignoresOf, isIgnored } from './ignore.repo.ts'
@@ -13,11 +15,20 @@ import { lintedOf } from './linted.repo.ts'
 
 /** Questions that are read in one transaction. */
 const TURN = 25
+/** Turns of that job one after the other: a server that ends waits for no more. */
+const WALKS = 10
 /** Key of the advisory lock. Any number, but the same in every release. */
 const LOCK = 5_210_433_673
 
-/** Reads the questions that changed until none is left. Returns how many changes there were. */
-export const readChanged = (db: Db): Promise<number> => emptyQueue(db, 'lint_due', TURN, readNext)
+/** Reads the questions that changed until none is left, then those that rules weighed anew concern. Returns how many were read. */
+export async function readChanged(db: Db): Promise<number> {
+  let read = await emptyQueue(db, 'lint_due', TURN, readNext)
+  for (let walk = 0; walk < WALKS && (await isOpen(db, RULES_JOB)); walk++) {
+    await takeTurn(db, { name: RULES_JOB, table: 'question', newestFirst: true, fill: noteToRead })
+    read += await emptyQueue(db, 'lint_due', TURN, readNext)
+  }
+  return read
+}
 
 /** Has these questions read, for those that stood before the rules did, or before they changed. */
 export const noteToRead = (db: Db, ids: number[]) => sql`insert into lint_due select unnest(${ids}::int[])`.execute(db)
@@ -55,7 +66,8 @@ export async function readNow(db: Db, ids: number[]): Promise<void> {
 
 async function writeTurn(db: Db, ids: number[]) {
   const questions = await lintedOf(db, ids)
-  const found = await faultsIn(questions)
+  const { rules } = await policyOf(db)
+  const found = await faultsIn(questions, rules)
   const ignores = await ignoresOf(db, ids)
   const rows = questions.flatMap((question, at) => {
     const faults = found[at]?.filter((fault) => !isIgnored(ignores, question, fault))

@@ -25,9 +25,9 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
 
   lint: {
     // no transaction waits for a text that takes long
-    prepare: async ({ body }) => {
+    prepare: async ({ body }, { db }) => {
       const question = lintedOfBody(body)
-      const data = question ? (await faultsOf(question)).map(shown) : []
+      const data = question ? (await faultsOf(db, question)).map(shown) : []
       return async () => ({ data })
     },
   },
@@ -64,15 +64,16 @@ async function requireReviewer(db: Db, actor: Actor, id: number) {
 /** A question as the rules read it now, with what they find. Throws NOT_FOUND. */
 async function review(db: Db, id: number) {
   const question = found((await lintedOf(db, [id]))[0])
-  const faults = await faultsOf(question)
+  const faults = await faultsOf(db, question)
   const ignores = await ignoresOf(db, [id])
   const findings = faults.map((fault) => ({ ...shown(fault), ignored: ignoreOf(ignores, question, fault) ?? null }))
   return { question, findings }
 }
 
 /** Throws UNAVAILABLE when it takes too long. */
-async function faultsOf(question: Linted): Promise<Finding[]> {
-  const [faults] = await faultsIn([question])
+async function faultsOf(db: Db, question: Linted): Promise<Finding[]> {
+  const { rules } = await policyOf(db)
+  const [faults] = await faultsIn([question], rules)
   if (!faults) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 })
   return faults
 }

@@ -1,4 +1,12 @@
-import { questionRoutes, type Request, reviewRoutes, selectionRoutes } from '@bank/contract'
+import {
+  historyRoutes,
+  LEVEL,
+  questionRoutes,
+  type Request,
+  reviewPolicyRoutes,
+  reviewRoutes,
+  selectionRoutes,
+} from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
@@ -156,6 +164,40 @@ it('reads what stood before it could', async () => {
   for (const job of BACKFILLS.filter(({ name }) => name.startsWith('lint-'))) expect(await takeTurn(db, job)).toBe(1)
   await readChanged(db)
   expect(await counted(staff, id)).toEqual([count(id, 1, 0)])
+})
+
+it('weighs rules as an admin says, and then reads all questions again', async () => {
+  const [admin, staff] = [await signIn(LEVEL.admin), await signIn()]
+  const [placed, plain] = [
+    await choice({ text: '<p>Letaknya diatas meja.</p>' }),
+    await choice({ text: '<p>Resiko apa?</p>' }),
+  ]
+  await readChanged(db)
+  expect(await counted(staff, placed.id, plain.id)).toEqual([count(placed.id, 0, 1), count(plain.id, 0, 0)])
+  const weigh = async (rules: object) => {
+    const { data } = await admin.call(reviewPolicyRoutes.update, { body: { rules } })
+    await readChanged(db)
+    return data[0]?.rules
+  }
+  expect(await weigh({ 'di-place': 'mati', nonstandard: 'galat', repeated: 'peringatan' })).toEqual({
+    'di-place': 'mati',
+    nonstandard: 'galat',
+  })
+  expect(await counted(staff, placed.id, plain.id)).toEqual([count(placed.id, 0, 0), count(plain.id, 1, 0)])
+  expect(await found(staff, 'nonstandard')).toEqual([plain.id])
+  expect(await findingsOf(staff, placed.id)).toEqual([])
+  const body = { qt_id: '1', question_text: '<p>Letaknya diatas meja.</p>' }
+  expect((await staff.call(reviewRoutes.lint, { body })).data).toEqual([])
+
+  await weigh({})
+  expect(await counted(staff, placed.id, plain.id)).toEqual([count(placed.id, 0, 1), count(plain.id, 0, 0)])
+  const { data } = await admin.call(historyRoutes.list, { query: {} })
+  expect(JSON.stringify(data)).toContain('Kata depan belum dipisah: mati; Kata tidak baku: galat')
+  await expect(
+    admin.call(reviewPolicyRoutes.update, { body: { rules: { 'stem-end': 'galat' } } as never }),
+  ).rejects.toMatchObject({
+    status: 422,
+  })
 })
 
 it('reviews a question that is sent whole, and keeps nothing of it', async () => {

@@ -25,7 +25,7 @@ const BLOCKS = [
 ] as const
 
 export function PolicyForm({ policy }: { policy: ReviewPolicy }) {
-  const { reviewers, ...values } = policy
+  const { reviewers, rules: _, ...values } = policy
   const form = useForm({ values })
   const save = useAction(reviewPolicyRoutes.update, { form, refreshes: [reviewPolicyRoutes.me] })
   const refusal = form.formState.errors.root?.server?.message

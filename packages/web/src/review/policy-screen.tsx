@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { CapabilityList } from './capability-list.tsx'
 import { PolicyForm } from './policy-form.tsx'
+import { RulesCard } from './rules-card.tsx'
 import { Stats } from './stats.tsx'
 
 /** What the review flow asks, and who may review and publish; for admins. */
@@ -34,6 +35,7 @@ function Policy() {
           <PolicyForm policy={stored} />
         </Card>
       )}
+      {stored && <RulesCard rules={stored.rules} />}
       <CapabilityList />
       {stored?.binding && <Stats />}
     </>

@@ -36,6 +36,19 @@ it('lets an admin name reviewers, and lets the policy bind only when there are e
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+it('lets an admin switch a rule of automatic review off', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  openApp('/alur-telaah')
+  await screen.findByText('Semua aturan seperti bawaan.')
+  await user.click(screen.getByRole('button', { name: 'Edit aturan telaah otomatis' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aturan telaah otomatis' }))
+  await user.click(dialog.getByRole('combobox', { name: 'Kunci paling panjang' }))
+  await user.click(await screen.findByRole('option', { name: 'Mati' }))
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  await screen.findByText('Kunci paling panjang: Mati')
+})
+
 it('tells in figures what was reviewed, while the policy binds', async () => {
   await signIn(LEVEL.admin)
   await db

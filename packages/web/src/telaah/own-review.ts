@@ -12,6 +12,8 @@ export function useOwnReview() {
     own && {
       binding: own.binding,
       counts: own.counts,
+      /** How the team weighs the rules of automatic review, also while nothing binds. */
+      rules: own.rules,
       /** For some subject; the server says for which. */
       may: (what: Capability) => own.capabilities.some((held) => held.what === what),
     }

@@ -1,3 +1,4 @@
+import { isQuiet } from '@bank/contract/telaah/names'
 import { ChevronDown, ChevronUp, ClipboardCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -7,7 +8,7 @@ import { fixOf } from './fix-of.ts'
 import { wordOf } from './place-words.ts'
 import type { TelaahProps } from './standing.ts'
 import { TidyPreview } from './tidy-preview.tsx'
-import { canFix, isQuiet, type Shown, TIDIED, useFindings } from './use-findings.ts'
+import { canFix, type Shown, TIDIED, useFindings } from './use-findings.ts'
 import { writtenAt } from './written.ts'
 import './telaah.css'
 
@@ -28,7 +29,7 @@ export function TelaahStrip(props: TelaahProps) {
   const [next, setNext] = useState<number>()
   /** What takes the last fixes back. */
   const undo = useRef<(() => void)[]>([])
-  const told = findings.filter((finding) => !isQuiet(finding))
+  const told = findings.filter(({ rule }) => !isQuiet(rule))
   const form = () => strip.current?.closest('form') ?? null
   const tidied = findings.flatMap((finding) => {
     const { rule, fix } = finding

@@ -1,8 +1,10 @@
 import { type Finding, lint, type RuleName } from '@bank/contract/telaah/index'
+import { isQuiet, type RuleChoices } from '@bank/contract/telaah/names'
 import { readText } from '@bank/contract/telaah/read'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Range } from './field.ts'
 import { erase, eraseEdited, paint } from './marks.ts'
+import { useOwnReview } from './own-review.ts'
 import { REST, type Standing, type TelaahProps } from './standing.ts'
 import { writtenAt } from './written.ts'
 
@@ -19,17 +21,15 @@ export const TIDIED = new Set<string>([
   'di-verb',
   'stem-end',
 ] satisfies RuleName[])
-/** What ends a stem is mended, and never told by itself. */
-export const isQuiet = ({ rule }: Pick<Finding, 'rule'>) => rule === 'stem-end'
 
-function shownOf({ question, placeOf, htmlOf }: Standing): Shown[] {
+function shownOf({ question, placeOf, htmlOf }: Standing, choices: RuleChoices | undefined): Shown[] {
   const texts = new Map<string, string>()
   const readAt = (place: string) => {
     const text = texts.get(place) ?? readText(place, htmlOf(place)).text
     texts.set(place, text)
     return text
   }
-  return (question ? lint(question) : []).flatMap((finding) => {
+  return (question ? lint(question, choices) : []).flatMap((finding) => {
     const place = placeOf(finding.place)
     return place === undefined ? [] : [{ ...finding, place, read: readAt(place) }]
   })
@@ -40,15 +40,16 @@ export function useFindings({ watch, read }: TelaahProps, strip: RefObject<HTMLE
   const [findings, setFindings] = useState<Shown[]>([])
   const latest = useRef({ watch, read })
   latest.current = { watch, read }
+  const choices = useOwnReview()?.rules
 
   const findNow = useCallback(() => {
-    const found = shownOf(latest.current.read())
+    const found = shownOf(latest.current.read(), choices)
     setFindings(found)
     paint(
       strip.current?.closest('form') ?? null,
-      found.filter((finding) => !isQuiet(finding)),
+      found.filter(({ rule }) => !isQuiet(rule)),
     )
-  }, [strip])
+  }, [strip, choices])
 
   useEffect(() => {
     let timer = setTimeout(findNow)

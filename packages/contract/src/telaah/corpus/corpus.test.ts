@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { RULES, type RuleName } from '../rules.ts'
+import { type RuleName, SEVERITY_OF } from '../names.ts'
 import { askedOf, readCorpus, scoreOf } from './read-corpus.ts'
 
 const READ = readCorpus()
 
-it.each(Object.keys(RULES) as RuleName[])('%s is right where it speaks, and speaks where it should', (rule) => {
+it.each(Object.keys(SEVERITY_OF) as RuleName[])('%s is right where it speaks, and speaks where it should', (rule) => {
   const asked = askedOf(rule)
   const { broken, spared, told, wrong, missed } = scoreOf(READ, rule)
   expect(broken.length).toBeGreaterThanOrEqual(asked.samples)

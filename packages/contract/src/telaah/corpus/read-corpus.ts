@@ -1,6 +1,6 @@
 import { askedOfBody } from '../../question-form/asked-of-body.ts'
 import { type Finding, lint } from '../index.ts'
-import { RULES, type RuleName } from '../rules.ts'
+import { type RuleName, SEVERITY_OF } from '../names.ts'
 import { CORPUS } from './corpus.ts'
 import type { Sample } from './sample.ts'
 
@@ -43,6 +43,6 @@ export function scoreOf(read: readonly ReadSample[], rule: RuleName) {
 
 /** What a rule must reach there. */
 export const askedOf = (rule: RuleName) =>
-  RULES[rule].severity === 'saran'
+  SEVERITY_OF[rule] === 'saran'
     ? { samples: 6, precision: 0.8, recall: 0.8 }
     : { samples: 10, precision: 0.9, recall: 0.8 }

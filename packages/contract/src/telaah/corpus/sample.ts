@@ -1,4 +1,4 @@
-import type { RuleName } from '../rules.ts'
+import type { RuleName } from '../names.ts'
 
 /** A question written for this corpus, with the rules that it breaks, and those that it nearly breaks. */
 export interface Sample {

@@ -1,12 +1,15 @@
 import { ApiError, type capabilityRoutes, type HeldCapability, type reviewPolicyRoutes, SAID } from '@bank/contract'
+import { type RuleChoices, type RuleName, SEVERITY_OF } from '@bank/contract/telaah/names'
+import { RULE_WORD } from '@bank/contract/telaah/rule-words'
 import { findAccount } from '../../account/account.repo.ts'
 import { recordAct } from '../../account/act.repo.ts'
+import { beginAnew } from '../../db/backfill.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Handlers } from '../../http/bind/handler.ts'
 import { edited, found, one } from '../../http/bind/reply.ts'
 import { capabilitiesFor, capabilitiesOf, replaceCapabilities } from './capability.repo.ts'
 import { countWaiting, NONE_WAITING } from './listed-task.repo.ts'
-import { countReviewers, lockPolicy, type Policy, policyOf, writePolicy } from './policy.repo.ts'
+import { countReviewers, lockPolicy, type Policy, policyOf, RULES_JOB, writePolicy } from './policy.repo.ts'
 import { poolTasks } from './task.repo.ts'
 
 export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
@@ -15,10 +18,11 @@ export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
   update: async ({ body }, { db, actor }) => {
     await lockPolicy(db)
     const before = await policyOf(db)
-    const after = { ...before, ...body }
+    const after = { ...before, ...body, rules: body.rules ? unusual(body.rules) : before.rules }
     if (after.binding) await requireReviewers(db, after)
     if (inWords(before) !== inWords(after)) {
       await writePolicy(db, after)
+      if (`${rulesIn(before)}` !== `${rulesIn(after)}`) await beginAnew(db, RULES_JOB)
       const said = { before: { review_policy: inWords(before) }, after: { review_policy: inWords(after) } }
       await recordAct(db, { action: 'edit', account: actor, by: actor.id, ...said })
     }
@@ -26,10 +30,10 @@ export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
   },
 
   me: async (_, { db, actor }) => {
-    const { binding, reviews, own_approval } = await policyOf(db)
+    const { binding, reviews, own_approval, rules } = await policyOf(db)
     const capabilities = await capabilitiesFor(db, actor)
     const counts = binding ? await countWaiting(db, actor) : NONE_WAITING
-    return one({ binding, reviews, own_approval, capabilities, counts })
+    return one({ binding, reviews, own_approval, rules, capabilities, counts })
   },
 }
 
@@ -65,7 +69,7 @@ async function requireReviewers(db: Db, { reviews }: Policy) {
 }
 
 const BLOCKS = { galat: 'galat menahan', peringatan: 'galat dan peringatan menahan', tidak: 'temuan tidak menahan' }
-const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_days }: Policy) =>
+const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_days, ...policy }: Policy) =>
   [
     binding ? 'berlaku' : 'tidak berlaku',
     `${reviews} telaah`,
@@ -73,7 +77,17 @@ const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_day
     BLOCKS[block_on],
     `tenggat ${due_days} hari`,
     ...(own_approval ? ['boleh menyetujui sendiri'] : []),
+    ...rulesIn(policy),
   ].join('; ')
+
+/** Only what is not as usual. */
+const unusual = (rules: RuleChoices): RuleChoices =>
+  Object.fromEntries(Object.entries(rules).filter(([rule, weight]) => weight !== SEVERITY_OF[rule as RuleName]))
+const rulesIn = ({ rules }: Pick<Policy, 'rules'>) =>
+  Object.entries(RULE_WORD).flatMap(([rule, words]) => {
+    const weight = rules[rule as keyof typeof RULE_WORD]
+    return weight ? [`${words}: ${weight}`] : []
+  })
 
 const DOES = { review: 'Menelaah', publish: 'Menerbitkan' }
 const listed = (held: readonly HeldCapability[]) =>

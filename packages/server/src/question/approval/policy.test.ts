@@ -22,7 +22,15 @@ const asked = async (level: 1 | 2 = LEVEL.teamContent) => {
 
 it('is off until an admin says otherwise, and binds only with a reviewer more than it asks reviews', async () => {
   const [admin, staff] = [await asked(LEVEL.admin), await asked()]
-  const off = { binding: false, reviews: 1, key_checks: 0, own_approval: false, block_on: 'galat', due_days: 7 }
+  const off = {
+    binding: false,
+    reviews: 1,
+    key_checks: 0,
+    own_approval: false,
+    block_on: 'galat',
+    due_days: 7,
+    rules: {},
+  }
   expect(await staff.policy()).toEqual({ ...off, reviewers: 1 })
   const refused = { code: 'CONFLICT', message: 'Alur telaah butuh paling sedikit 2 penelaah.' }
   await expect(admin.change({ binding: true })).rejects.toMatchObject(refused)
@@ -51,6 +59,7 @@ it('lets an account review and publish questions of all subjects or of some', as
     binding: false,
     reviews: 1,
     own_approval: false,
+    rules: {},
     capabilities: some,
     counts: { telaah: 0, kunci: 0, perbaiki: 0, notices: 0 },
   })

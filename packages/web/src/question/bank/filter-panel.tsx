@@ -4,6 +4,7 @@ import type { BankName } from '@bank/contract/bank'
 import type { questionRoutes } from '@bank/contract/question'
 import type { FacetName } from '@bank/contract/question-facets'
 import type { Request } from '@bank/contract/route'
+import { isCounted, type RuleChoices } from '@bank/contract/telaah/names'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
@@ -35,6 +36,12 @@ const NOT_OFFERED = ['family', 'order']
 /** Of the review flow. */
 const FLOW = ['stage', 'changed', 'thread']
 
+/** Rules that tell nothing that lists count are not offered. */
+function countedIn(filter: Filter<QuestionSearch>, rules: RuleChoices = {}): Filter<QuestionSearch> {
+  if (filter.key !== 'finding' || filter.kind !== 'choice') return filter
+  return { ...filter, options: filter.options.filter(({ value }) => isCounted(String(value), rules)) }
+}
+
 /** The list follows at once, behind the panel. */
 export function FilterPanel({ bank, filters, search, onFilter, onClose }: FilterPanelProps) {
   const { page: _, layout: __, order: ___, ...asked } = search
@@ -42,8 +49,9 @@ export function FilterPanel({ bank, filters, search, onFilter, onClose }: Filter
   const facets = useQuery({ ...reading(ROUTES[bank].facets, { query }), retry: false })
   const counts = facets.isError ? undefined : facets.data?.data[0]
   const body = useRef<HTMLDivElement>(null)
-  const hidden: readonly string[] = useOwnReview()?.binding ? NOT_OFFERED : [...NOT_OFFERED, ...FLOW]
-  const offered = filters.filter(({ key }) => !hidden.includes(key))
+  const own = useOwnReview()
+  const hidden: readonly string[] = own?.binding ? NOT_OFFERED : [...NOT_OFFERED, ...FLOW]
+  const offered = filters.filter(({ key }) => !hidden.includes(key)).map((filter) => countedIn(filter, own?.rules))
   const change = (key: string, value: string | undefined) => onFilter({ [key]: value })
   const clear = () => onFilter(Object.fromEntries(offered.map(({ key }) => [key, undefined])))
   const isCut = Object.values(counts ?? {}).some(({ more }) => more)
