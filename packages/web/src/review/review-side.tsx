@@ -2,8 +2,6 @@ import type { QuestionReview } from '@bank/contract/approval'
 import type { Question } from '@bank/contract/question'
 import type { Stage } from '@bank/contract/stages'
 import { CARD_VERSION, presetsOf } from '@bank/contract/telaah/card'
-import { ZONE } from '@bank/contract/zone'
-import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
@@ -40,9 +38,6 @@ interface ReviewSideProps {
   onRead: () => void
 }
 
-/** By the zone in which days begin. */
-const dayOf = (moment: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE.name }).format(new Date(moment))
-
 /** The card to be filled in, or why there is none; what the question waits for; what others have said. */
 export function ReviewSide({ question, stands, findings, onRead }: ReviewSideProps) {
   /** What the reviewer has looked at: what is read anew meanwhile is told, and not taken for seen. */
@@ -63,15 +58,6 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
           {STAGE_WORD[stage]}, revisi {revision}
         </p>
       </div>
-      {stands.changed && stands.approved_at && (
-        <Link
-          to="/history"
-          search={{ question_id: question.id_question, from: dayOf(stands.approved_at) }}
-          className="mt-2 inline-block font-semibold text-brand hover:underline"
-        >
-          Lihat perubahan sejak disetujui
-        </Link>
-      )}
       <SubmittedNote {...stands} />
       {seen !== revision && (
         <div className="mt-3 space-y-2">

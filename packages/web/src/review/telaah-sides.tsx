@@ -9,6 +9,7 @@ import { eraseThreads, paintThreads } from '../telaah/thread/thread-marks.ts'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { AskedSide } from './asked-side.tsx'
+import { ChangesSince } from './changes-since.tsx'
 import { CommentButton } from './comment-button.tsx'
 import { CommentSide } from './comment-side.tsx'
 import { ReviewSide } from './review-side.tsx'
@@ -59,6 +60,7 @@ export function TelaahSides({ question, stands, findings, threads, onRead }: Tel
         <div ref={box} className={classes('review-asked min-w-0', hidden('soal'))}>
           <Card rail={question.status} label={`Soal ${question.code}`}>
             <AskedSide question={question} isKeyShown={isKeyShown} onKey={showKey} />
+            <ChangesSince stands={stands} />
           </Card>
         </div>
         <div className="min-w-0">

@@ -82,8 +82,10 @@ it('is answered as before by one click, where rules see nothing else', async () 
   expect(answered('Ya')).toHaveLength(CARDS.pg.length - 1)
   const language = within(screen.getByRole('group', { name: /kaidah bahasa Indonesia/ }))
   expect(language.getByRole<HTMLInputElement>('radio', { name: 'Tidak' }).checked).toBe(true)
-  const link = screen.getByRole('link', { name: 'Lihat perubahan sejak disetujui' })
-  expect(link.getAttribute('href')).toBe(`/history?question_id=${question_id}&from=2026-03-02`)
+  await user.click(screen.getByRole('button', { name: 'Yang berubah sejak telaah Anda' }))
+  const changes = within(await screen.findByRole('region', { name: 'Perubahan' }))
+  expect((await changes.findByText('terletak diatas Garut', { exact: false })).textContent).toContain('Garut')
+  expect(changes.getAllByRole('list', { name: 'Yang berubah' }), 'not that it was added').toHaveLength(1)
 })
 
 it('sends a question back by what automatic review has found, and says what a card lacks', async () => {
