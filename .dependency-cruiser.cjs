@@ -21,7 +21,7 @@ const BELOW_FEATURES = [
   ['rich'],
   ['form'],
   ['editor', 'factor'],
-  ['question-form', 'telaah'],
+  ['question-form', 'telaah', 'changes'],
   ['student'],
 ]
 /** A room that joins is a feature, and a stranger to the others. */

@@ -65,7 +65,7 @@ export const GAPS = [
   ['resource: its page', place(PAGES), types('web')],
   ['resource: the route of its page', place('packages/web/src/app/routes.ts', 3), test('web', 'app/screens.test')],
   ['resource: a shortcut to its page', words(PAGES, ", tile: 'SNPMB'", ''), test('web', 'app/screens.test')],
-  ['resource: a word for history', place('packages/web/src/history/things.ts'), test('web', 'history/things.test')],
+  ['resource: a word for history', place('packages/web/src/changes/things.ts'), test('web', 'changes/things.test')],
   [
     'resource: a field of its form',
     words('packages/web/src/exam/exam-form.tsx', 'label="Tahun" required', 'label="Tahun" hidden required'),

@@ -1,12 +1,12 @@
+import { type Change, differencesIn, isMove } from '../changes/changes.ts'
+import { sentenceOf } from '../changes/sentence.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { ChangeFrame } from './change-frame.tsx'
 import { ChangedName } from './changed-name.tsx'
-import { type Change, differencesIn, isMove } from './changes.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { RestoreChangeButton } from './restore-change-button.tsx'
-import { sentenceOf } from './sentence.ts'
 
-const ChangeDetails = onDemand(() => import('./change-details.tsx'), 'ChangeDetails')
+const ChangeDetails = onDemand(() => import('../changes/change-details.tsx'), 'ChangeDetails')
 
 export function ChangeCard({ change }: { change: Change }) {
   const { entries, bulk } = change

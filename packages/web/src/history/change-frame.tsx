@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import type { Sentence } from '../changes/sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { dateTime, initials } from '../ui/format.ts'
-import type { Sentence } from './sentence.ts'
 
 interface FrameProps {
   sentence: Sentence

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Change } from './changes.ts'
-import { nameOf } from './sentence.ts'
+import type { Change } from '../changes/changes.ts'
+import { nameOf } from '../changes/sentence.ts'
 
 /** The name of the changed row; a question's code leads to its own history. */
 export function ChangedName({ change }: { change: Change }) {

@@ -2,9 +2,9 @@ import { accountRoutes } from '@bank/contract/account'
 import type * as z from 'zod'
 import { useAllowed } from '../api/allowed.ts'
 import { asOptions, choiceOf, useAccounts } from '../api/lookups.ts'
+import { actionOptions, resourceOptions, signInOptions } from '../changes/things.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import type { historySearch } from './history-search.ts'
-import { actionOptions, resourceOptions, signInOptions } from './things.ts'
 
 type Search = z.output<typeof historySearch>
 

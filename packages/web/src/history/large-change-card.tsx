@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import type { LargeChange } from '../changes/changes.ts'
+import { sentenceOfLarge } from '../changes/sentence.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { ChangeFrame } from './change-frame.tsx'
-import type { LargeChange } from './changes.ts'
 import { RestoreChangeButton } from './restore-change-button.tsx'
-import { sentenceOfLarge } from './sentence.ts'
 
 const LargeChangeRows = onDemand(() => import('./large-change-rows.tsx'), 'LargeChangeRows')
 

@@ -1,11 +1,11 @@
 import { historyRoutes } from '@bank/contract/history'
 import { useState } from 'react'
 import { useList } from '../api/list.ts'
+import { changesOf } from '../changes/changes.ts'
+import { sentenceOf } from '../changes/sentence.ts'
 import { Paged } from '../ui/paged.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { ChangedName } from './changed-name.tsx'
-import { changesOf } from './changes.ts'
-import { sentenceOf } from './sentence.ts'
 
 /** Entries of one page: the most that the server gives at once. */
 const ENTRIES = 100

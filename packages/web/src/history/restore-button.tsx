@@ -5,11 +5,11 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useAllowed } from '../api/allowed.ts'
 import { useAction } from '../api/query.ts'
+import type { Change } from '../changes/changes.ts'
+import { nameOf } from '../changes/sentence.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
-import type { Change } from './changes.ts'
 import { restoreOf } from './restore-words.ts'
-import { nameOf } from './sentence.ts'
 
 /** Restores the state before a change, after a confirmation that describes the effect; level 1 only. */
 export function RestoreButton({ change }: { change: Change }) {

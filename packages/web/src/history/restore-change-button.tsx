@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useAllowed } from '../api/allowed.ts'
 import { useAction } from '../api/query.ts'
 import { useSession } from '../api/session.ts'
+import type { LargeChange } from '../changes/changes.ts'
+import { sentenceOfLarge } from '../changes/sentence.ts'
+import { thingOf } from '../changes/things.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { dateTime, number } from '../ui/format.ts'
 import { toast } from '../ui/toast.ts'
-import type { LargeChange } from './changes.ts'
-import { sentenceOfLarge } from './sentence.ts'
-import { thingOf } from './things.ts'
 
 /** Takes a change of many rows back, after a confirmation: for who made it unless it added them, and for level 1. */
 export function RestoreChangeButton({ change: large }: { change: LargeChange }) {

@@ -1,7 +1,7 @@
+import type { Change } from '../changes/changes.ts'
+import { nameOf } from '../changes/sentence.ts'
+import { thingOf } from '../changes/things.ts'
 import { dateTime } from '../ui/format.ts'
-import type { Change } from './changes.ts'
-import { nameOf } from './sentence.ts'
-import { thingOf } from './things.ts'
 
 const WITH_PARTS: Readonly<Record<string, string>> = {
   question: ' dengan pilihan, jawaban, kata kunci, pernyataan, pembahasan, dan gambarnya',

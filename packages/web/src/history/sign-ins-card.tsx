@@ -1,7 +1,7 @@
+import type { SignIns } from '../changes/changes.ts'
+import { sentenceOf, sentenceOfSignIns } from '../changes/sentence.ts'
 import { dateTime } from '../ui/format.ts'
 import { ChangeFrame } from './change-frame.tsx'
-import type { SignIns } from './changes.ts'
-import { sentenceOf, sentenceOfSignIns } from './sentence.ts'
 
 /** One card for sign-ins of one account in a row; each with its time when it is opened. */
 export function SignInsCard({ card: { signIns } }: { card: SignIns }) {
