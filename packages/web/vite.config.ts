@@ -70,7 +70,9 @@ export default defineConfig({
             // zod with its settings: they must run before the first schema, or zod tries eval, which the CSP forbids
             { name: 'zod', test: /node_modules\/zod\/|src\/app\/zod\.ts$/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons)/ },
-            { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            { name: 'tanstack', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
+            // what the first page and most others say and read: apart, each would be packed by itself
+            { name: 'words', test: /contract\/src\/(errors|page|question-words|reply)\.ts$|src\/ui\/text\.ts$/ },
             // icons of almost every screen: a chunk for each would need more bytes in the first chunk than it holds
             {
               name: 'icons',
