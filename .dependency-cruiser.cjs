@@ -1,6 +1,6 @@
 /** The folders ("rooms") of each package by layer ("floor"): a room imports from its own floor and those below. */
 const SERVER = [
-  ['process', 'free-space', 'rich-text'],
+  ['process', 'free-space', 'rich-text', 'mail'],
   ['db'],
   ['postgres', 'http/bind', 'http/protect', 'http/openapi'],
   ['auth', 'media', 'count/tally', 'search'],

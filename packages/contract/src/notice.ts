@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, id, idInput, timestamp } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
-import { listOf } from './reply.ts'
+import { changed, listOf, oneOf } from './reply.ts'
 import { route } from './route.ts'
 import { TASK_KINDS } from './stages.ts'
 
@@ -62,6 +62,15 @@ const notice = z
   .meta({ id: 'Notice' })
 export type Notice = z.infer<typeof notice>
 
+const noticeMail = z
+  .object({
+    /** Whether this server mails what an account has not read: where `SMTP_URL` is set. */
+    sent: z.boolean(),
+    /** Whether the account wants it. */
+    wanted: z.boolean(),
+  })
+  .meta({ id: 'NoticeMail' })
+
 /** The most notices that are marked as read in one call. */
 const MOST_READ = 100
 
@@ -83,5 +92,20 @@ export const noticeRoutes = {
     summary: 'Mark notices of this account as read: these, or `all` that are listed',
     body: z.object({ ids: z.array(idInput).min(1).max(MOST_READ).optional(), all: flag.optional() }),
     response: z.object({ data: z.tuple([]), message: z.string() }),
+  }),
+  mail: route({
+    method: 'GET',
+    path: '/v1/notice/mail',
+    access: 'staff',
+    summary: 'Read whether what this account has not read is mailed to it',
+    response: oneOf(noticeMail),
+  }),
+  wantMail: route({
+    method: 'PATCH',
+    path: '/v1/notice/mail',
+    access: 'staff',
+    summary: 'Say whether notices of this account are to be mailed to it',
+    body: z.object({ wanted: flag }),
+    response: changed(noticeMail),
   }),
 }

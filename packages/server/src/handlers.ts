@@ -53,7 +53,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   auth: authHandlers(options),
   account: accountHandlers(options),
   session: sessionHandlers(options),
-  notice: noticeHandlers,
+  notice: noticeHandlers(options),
   factor: factorHandlers(options),
   subject: subjectHandlers,
   class: classHandlers,

@@ -38,6 +38,7 @@ async function fill(db: Db) {
   await db.insertInto('known_device').values({ account_id: account, device: 'kunci' }).execute()
   const data = { address: '10.0.0.7', times: 2 }
   await notify(db, { to: account, kind: 'reset-asked', data })
+  await db.insertInto('notice_mail').values({ account_id: account, wanted: false }).execute()
   await db
     .insertInto('factor_totp')
     .values({ account_id: account, secret: 'JBSWY3DPEHPK3PXP', last_step: 58_000_000 })

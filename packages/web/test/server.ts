@@ -7,8 +7,8 @@ import { session } from '../src/api/session.ts'
 declare const jsdom: { reconfigure(settings: { url: string }): void; window: object }
 
 /** Serves `fetch` from the real server and a real database: a screen test covers the product. Call it once per file. */
-export async function server() {
-  const { app, db, signIn } = await world()
+export async function server(options?: Parameters<typeof world>[0]) {
+  const { app, db, signIn } = await world(options)
   const overHttp = globalThis.fetch
   let origin = ''
   beforeAll(async () => {

@@ -16,6 +16,7 @@ const NOT_CONTENT = [
   'session_origin',
   'known_device',
   'notice',
+  'notice_mail',
   'editing',
   'view',
   'import_file',

@@ -737,11 +737,20 @@ create table notice (
   data jsonb not null,
   at timestamp(3) with time zone default clock_timestamp() not null,
   read_at timestamp(3) with time zone,
+  mailed_at timestamp(3) with time zone,
   constraint notice_pkey PRIMARY KEY (id),
   constraint notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX notice_account ON notice USING btree (account_id, at);
 CREATE UNIQUE INDEX notice_counted ON notice USING btree (account_id, kind) WHERE read_at IS NULL AND data ? 'times'::text;
+
+create table notice_mail (
+  account_id integer not null,
+  wanted boolean default true not null,
+  tried_at timestamp(3) with time zone,
+  constraint notice_mail_pkey PRIMARY KEY (account_id),
+  constraint notice_mail_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
 
 create table password_reset (
   id integer generated always as identity not null,

@@ -477,7 +477,14 @@ export interface Notice {
   data: JsonObject;
   id: Generated<number>;
   kind: string;
+  mailed_at: Date | null;
   read_at: Date | null;
+}
+
+export interface NoticeMail {
+  account_id: number;
+  tried_at: Date | null;
+  wanted: Generated<boolean>;
 }
 
 export interface PasswordReset {
@@ -951,6 +958,7 @@ export interface DB {
   lint_ignore: LintIgnore;
   month_tally: MonthTally;
   notice: Notice;
+  notice_mail: NoticeMail;
   password_reset: PasswordReset;
   question: Question;
   question_author: QuestionAuthor;

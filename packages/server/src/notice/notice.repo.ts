@@ -39,7 +39,7 @@ export async function notify<Kind extends NoticeKind>(db: Db, { to, kind, data }
 }
 
 /** What the review flow tells is kept, and hidden, while it does not bind. */
-const isShown = sql<boolean>`(kind not like 'review-%' or is_binding())`
+export const isShown = sql<boolean>`(kind not like 'review-%' or is_binding())`
 
 /** Those of kinds that this release knows: a newer one beside it may tell more. */
 export function listNotices(

@@ -6,10 +6,11 @@ import { throttlesOf } from '../auth/throttles.ts'
 import type { FactorOptions } from '../factor/factor.routes.ts'
 import type { Handlers } from '../http/bind/handler.ts'
 import { gone } from '../http/bind/reply.ts'
+import type { Mail } from '../mail/smtp.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
-import { type Mail, resetMail } from './reset-mail.ts'
+import { resetMail } from './reset-mail.ts'
 import { resetPassword } from './reset-password.ts'
 
 export interface AuthOptions extends FactorOptions {
@@ -18,7 +19,7 @@ export interface AuthOptions extends FactorOptions {
   rateLimits?: boolean
   /** How a forgotten password is confirmed; the default is an admin's approval. */
   passwordReset?: 'approve' | 'open'
-  /** The second way to prove a new password, and where its link leads. */
+  /** The second way to prove a new password, and the way of notices; where links lead. */
   mail?: Mail & { baseUrl: string }
   /** Called when a mail could not be sent. */
   mailFailed?: (error: unknown) => void

@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-
-/** Sends one mail; rejects when that fails. */
-export interface Mail {
-  send: (to: string, subject: string, text: string) => Promise<void>
-}
+import { linkTo } from '../mail/link-to.ts'
+import type { Mail } from '../mail/smtp.ts'
 
 /** Sends the link after the request is answered, so that the answer's time does not show who has an account. */
 export type ResetMail = (account: { name: string; email: string }, token: string) => void
@@ -30,13 +27,12 @@ interface Settings {
 export const resetMail =
   ({ mail, baseUrl, failed }: Settings): ResetMail =>
   (account, token) => {
-    const link = new URL(`forgot-password#token=${token}`, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
     const text = [
       `Halo ${account.name},`,
       '',
       'Seseorang meminta password baru untuk akun Bank Soal Anda. Jika itu Anda, buka tautan ini dalam 15 menit dan tulis password baru Anda:',
       '',
-      link.href,
+      linkTo(baseUrl, `forgot-password#token=${token}`),
       '',
       'Jika bukan Anda, abaikan surat ini. Password Anda tidak berubah.',
     ].join('\n')

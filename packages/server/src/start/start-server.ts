@@ -16,8 +16,10 @@ import { freeSpaceIn } from '../free-space/free-space.ts'
 import { keepBallast } from '../free-space/keep-ballast.ts'
 import { runImports } from '../import/run-imports.ts'
 import { tidyImports } from '../import/tidy.repo.ts'
+import { smtpMail } from '../mail/smtp.ts'
 import { bucketAt } from '../media/bucket/bucket.ts'
 import { tidyImages } from '../media/tidy.ts'
+import { mailNotices } from '../notice/mail-notices.ts'
 import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
@@ -27,7 +29,6 @@ import { renewLikeness } from '../question/likeness/likeness.repo.ts'
 import { renewTwins } from '../question/likeness/twin.repo.ts'
 import { readChanged } from '../review/lint.repo.ts'
 import { learnWords } from '../search/search-word.repo.ts'
-import { smtpMail } from '../sign-in/smtp.ts'
 import { BACKFILLS } from './backfills.ts'
 import { databaseOf } from './database-of.ts'
 import type { Env } from './env.ts'
@@ -41,6 +42,8 @@ const NOTICE = 5_000
 const IN_FLIGHT = 20_000
 const SWEEP = 50
 const MINUTE = 60_000
+/** How often it is looked whether something is to be mailed; an account gets at most one an hour. */
+const MAILING = 600_000
 const HOUR = 3_600_000
 /** Rare enough to leave an idle server idle, often enough to keep the uncounted changes few (decision 015). */
 const FOLDING = 2_000
@@ -76,8 +79,9 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const damage = watchDamage(db, (found) => tellOfDamage(db, app.log, found))
     const damagedPages = damage.count
     const bucket = env.bucket && bucketAt(env.bucket)
+    const options = optionsOf(env, db)
     const app = await buildApp({
-      ...optionsOf(env, db),
+      ...options,
       bucket,
       lifecycle,
       webRoot,
@@ -102,6 +106,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
         ]),
       tell,
     )
+    const endMailing = options.mail ? mailRepeatedly(db, options.mail, tell) : () => {}
     const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
     const endComparing = repeatedly(
       FOLDING,
@@ -143,6 +148,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       // only servers on one external database can have replicas that a load balancer may use instead
       if (env.DATABASE_URL) await pause(NOTICE)
       endTidying()
+      endMailing()
       endFolding()
       endComparing()
       endLearning()
@@ -164,6 +170,14 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     throw error
   }
 }
+
+/** Mails what people have not read, where mail is set up (decision 076). The returned function stops it. */
+const mailRepeatedly = (db: Db, mail: Parameters<typeof mailNotices>[1], tell: (error: unknown) => void) =>
+  repeatedly(
+    MAILING,
+    onlyOnce(() => mailNotices(db, mail, tell)),
+    tell,
+  )
 
 /** Makes nightly backups when a folder is configured (decision 018). The returned function stops them. */
 function keepBackups(

@@ -22,7 +22,7 @@ const written = () =>
 /** Routes that change no content: accounts, who may review, sessions, notices, who has what open, saved views, ignored findings, denied twins,
  * comments, questions that are only reviewed (their status follows in review/approval.test.ts), looks before a bulk change, imports that are not saved, exports, and pictures that nothing shows yet. */
 const NO_CONTENT =
-  /\/(register|login|logout|forgotPassword|resetPassword|account\b.*|review-policy|capability\b.*|factor\b.*|session\b.*|notice\/read|editing\b.*|view\b.*|ignore|lint|review|review\/bulk|review\/task\b.*|verdict|thread\b.*|comment\b.*|key-check(\/:id)?|similar|twin\/denial|question-bulk\/preview|import\b.*|export\b.*)$|Image$|category\/image$|image\/category$/
+  /\/(register|login|logout|forgotPassword|resetPassword|account\b.*|review-policy|capability\b.*|factor\b.*|session\b.*|notice\/(read|mail)|editing\b.*|view\b.*|ignore|lint|review|review\/bulk|review\/task\b.*|verdict|thread\b.*|comment\b.*|key-check(\/:id)?|similar|twin\/denial|question-bulk\/preview|import\b.*|export\b.*)$|Image$|category\/image$|image\/category$/
 const changes = routes.filter(([, { method, access }]) => method !== 'GET' && access !== 'public')
 // a restore needs a history and is tested in history/restore.test.ts and bulk/question-bulk.test.ts
 const RESTORES: readonly string[] = [historyRoutes.restore.path, historyRoutes.restoreChange.path]

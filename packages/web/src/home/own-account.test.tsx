@@ -60,6 +60,7 @@ it('ends one session, then all others, in Profil', async () => {
   await user.click(await screen.findByRole('button', { name: 'Profil' }))
   const sessions = within(await screen.findByRole('region', { name: 'Sesi Anda' }))
   await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(4))
+  expect(screen.queryByRole('region', { name: 'Pemberitahuan lewat email' }), 'no SMTP_URL').toBeNull()
   expect(sessions.getAllByText('Sesi ini')).toHaveLength(1)
   const [first] = sessions.getAllByRole('button', { name: /^Akhiri sesi/ })
   if (first) await user.click(first)

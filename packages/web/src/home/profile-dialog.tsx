@@ -9,6 +9,7 @@ import { judgedBy } from '../form/form.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { NoticeMail } from './notice-mail.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 /** The current password is always required here; a new one is optional (decisions 2). */
@@ -69,6 +70,7 @@ export function ProfileDialog({ session, onFactors, onClose }: ProfileDialogProp
         {...form.register('current_password')}
       />
       <FactorRow onOpen={onFactors} />
+      <NoticeMail />
       <OwnSessions />
     </FormDialog>
   )

@@ -1,5 +1,9 @@
 import type { Transporter } from 'nodemailer'
-import type { Mail } from './reset-mail.ts'
+
+/** Sends one mail; rejects when that fails. */
+export interface Mail {
+  send: (to: string, subject: string, text: string) => Promise<void>
+}
 
 /** Mail through the server of `SMTP_URL`; the library is loaded with the first mail. */
 export function smtpMail(url: string, from: string): Mail {
