@@ -1,7 +1,7 @@
 import { importRoutes } from '@bank/contract/import'
 import type { Reply } from '@bank/contract/route'
 import type { Page } from 'playwright-core'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { docx, p, r } from '../../packages/exchange/test/docx.ts'
 import type { Person } from './journey.ts'
 
@@ -73,6 +73,10 @@ export async function importBegunBy({ page, api }: Pick<Person, 'page' | 'api'>,
   return params
 }
 
-/** Chooses a file on the page Impor soal; the parameters of its import, which is removed when the test ends. */
-export const importFile = (person: Pick<Person, 'page' | 'api'>, file: WordFile) =>
-  importBegunBy(person, () => sendFile(person.page, file))
+/** Chooses a file on the page Impor soal and waits until it is read; the parameters of its import, which is removed when the test ends. */
+export async function importFile(person: Pick<Person, 'page' | 'api'>, file: WordFile) {
+  const params = await importBegunBy(person, () => sendFile(person.page, file))
+  const stateOf = async () => (await person.api.call(importRoutes.get, { params })).data[0].state
+  await expect.poll(stateOf, { timeout: 60_000 }).not.toMatch(/^(uploaded|reading)$/)
+  return params
+}

@@ -35,7 +35,7 @@ const ROWS = 100
 const ViewsMenu = onDemand<'ViewsMenu', ViewsProps>(() => import('../views/views.ts'), 'ViewsMenu')
 const ViewState = onDemand<'ViewState', ViewsProps>(() => import('../views/views.ts'), 'ViewState')
 const UnreadNote = onDemand(() => import('../findings/unread-note.tsx'), 'UnreadNote')
-const FoundLine = onDemand(denseLists, 'FoundLine')
+const FoundLine = onDemand<'FoundLine', { text: string }>(denseLists, 'FoundLine')
 const FlowChips = onDemand<'FlowChips', FlowChipsProps>(() => import('../stage/flow-chips.tsx'), 'FlowChips')
 const Marks = onDemand(() => import('../../ui/marks.tsx'), 'Marks')
 
