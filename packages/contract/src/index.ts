@@ -28,6 +28,7 @@ import { questionBulkRoutes } from './question-bulk.ts'
 import { questionImageRoutes } from './question-image.ts'
 import { questionLevelRoutes } from './question-level.ts'
 import { reviewRoutes } from './review.ts'
+import { reviewBoardRoutes } from './review-board.ts'
 import { capabilityRoutes, reviewPolicyRoutes } from './review-policy.ts'
 import { reviewStatsRoutes } from './review-stats.ts'
 import { reviewTaskRoutes } from './review-task.ts'
@@ -97,6 +98,7 @@ export * from './question-select.ts'
 export * from './question-words.ts'
 export * from './reply.ts'
 export * from './review.ts'
+export * from './review-board.ts'
 export * from './review-policy.ts'
 export * from './review-stats.ts'
 export * from './review-task.ts'
@@ -143,6 +145,7 @@ export const contract = {
   reviewTask: reviewTaskRoutes,
   capability: capabilityRoutes,
   reviewStats: reviewStatsRoutes,
+  reviewBoard: reviewBoardRoutes,
   approval: approvalRoutes,
   keyCheck: keyCheckRoutes,
   thread: threadRoutes,

@@ -38,6 +38,7 @@ import { statementAnswerHandlers } from './question/parts/statement-answer/state
 import { questionHandlers } from './question/question.routes.ts'
 import { snpmbQuestionHandlers } from './question/snpmb-question.routes.ts'
 import { approvalHandlers } from './review/approval.routes.ts'
+import { reviewBoardHandlers } from './review/board.routes.ts'
 import { keyCheckHandlers } from './review/key-check.routes.ts'
 import { reviewHandlers } from './review/review.routes.ts'
 import { reviewTaskHandlers } from './review/review-task.routes.ts'
@@ -68,6 +69,7 @@ export const handlers = (options: AuthOptions): Implementation<typeof contract> 
   reviewPolicy: reviewPolicyHandlers,
   capability: capabilityHandlers,
   reviewStats: reviewStatsHandlers,
+  reviewBoard: reviewBoardHandlers,
   reviewTask: reviewTaskHandlers,
   approval: approvalHandlers,
   keyCheck: keyCheckHandlers,

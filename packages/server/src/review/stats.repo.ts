@@ -2,12 +2,11 @@ import type { ReviewStats, ReviewStatsQuery } from '@bank/contract'
 import { ZONE } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { median, stageAges } from './stage-ages.repo.ts'
 
 type Sql = RawBuilder<unknown>
 /** The aspects and rules that are told. */
 const MOST_TOLD = 10
-/** The questions of a stage whose age is asked, the newest. */
-const MOST_AGED = 10_000
 
 /** Rows of `e` in the period, of questions of the subject. */
 function meant({ from, to, subject_id }: ReviewStatsQuery): Sql {
@@ -16,10 +15,10 @@ function meant({ from, to, subject_id }: ReviewStatsQuery): Sql {
     and (${subject_id ?? null}::int is null
       or exists (select from question q where q.id = e.question_id and q.subject_id = ${subject_id ?? null}))`
 }
+const ofSubject = ({ subject_id }: ReviewStatsQuery) =>
+  sql`(${subject_id ?? null}::int is null or q.subject_id = ${subject_id ?? null})`
 
 const hours = (from: Sql, to: Sql) => sql`extract(epoch from ${to} - ${from}) / 3600`
-const median = (value: Sql) => sql<number | null>`
-  round((percentile_cont(0.5) within group (order by ${value}))::numeric, 1)::float8`
 
 async function rowsOf<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
   return (await statement.execute(db)).rows
@@ -40,7 +39,7 @@ export async function reviewStatsOf(db: Db, query: ReviewStatsQuery, only: numbe
     aspects: await rowsOf(db, aspectsOf(query)),
     rules: await rowsOf(db, rulesOf(query)),
     people: await rowsOf(db, peopleOf(query, only)),
-    stages: await rowsOf(db, stagesOf(query)),
+    stages: await rowsOf(db, stageAges(ofSubject(query))),
   }
 }
 
@@ -96,18 +95,3 @@ const peopleOf = (query: ReviewStatsQuery, only: number | null) => sql<ReviewSta
     where s.question_id = e.question_id and s.kind = 'submitted' and s.created_at <= e.created_at) before
   where (${only}::int is null or e.created_by = ${only}) and ${meant(query)}
   group by a.id, a.name order by count(*) desc, a.name, a.id`
-
-/** What waits for somebody. */
-const WAITING = ['submitted', 'changes', 'rejected', 'approved'] as const
-const stagesOf = ({ subject_id }: ReviewStatsQuery) => sql<ReviewStats['stages'][number]>`
-  select waiting.stage, count(*)::int as amount,
-    ${median(sql`extract(epoch from clock_timestamp() - came) / 86400`)} as days
-  from unnest(${[...WAITING]}::text[]) with ordinality waiting (stage, place) cross join lateral (
-    select r.question_id from question_review r join question q on q.id = r.question_id
-    where r.stage = waiting.stage and stage_of(q.status, r.stage) = r.stage
-      and (${subject_id ?? null}::int is null or q.subject_id = ${subject_id ?? null})
-    order by r.question_id desc limit ${MOST_AGED}) here
-  left join lateral (
-    select created_at as came from review_event e
-    where e.question_id = here.question_id and kind <> 'taken' order by id desc limit 1) last on true
-  group by waiting.stage, waiting.place order by waiting.place`

@@ -31,6 +31,7 @@ const ADMIN = [
   'POST /v1/history/:id/restore',
   'POST /v1/question-bulk/delete',
   'PATCH /v1/review-policy',
+  'GET /v1/review/board',
   'GET /v1/capability/:id',
   'PATCH /v1/capability/:id',
   'GET /v1/securityEvent',

@@ -1,13 +1,13 @@
 import { type Dashboard as Counts, type DashboardList, dashboardLists, dashboardRoutes } from '@bank/contract/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { reading } from '../api/query.ts'
 import { classes } from '../ui/classes.ts'
 import { number } from '../ui/format.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { STATUS_LABEL } from '../ui/status-pill.tsx'
+import { Panel } from './panel.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Totals, additions of this month and open work; each number links to the list that it counts. */
@@ -46,13 +46,6 @@ function Board({ counts }: { counts: Counts }) {
     </div>
   )
 }
-
-const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="rounded-card border border-line bg-white p-4">
-    <h3 className="mb-1 px-2 text-sm text-muted">{title}</h3>
-    {children}
-  </section>
-)
 
 interface CountProps {
   of: DashboardList

@@ -84,9 +84,9 @@ function Figures({ stats }: { stats: ReviewStats }) {
   const { stages, weeks, people, aspects, rules } = stats
   return (
     <div className="space-y-6">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <dl className="flex flex-wrap gap-3">
         {figuresOf(stats).map(({ what, value }) => (
-          <div key={what} className="max-lg:odd:last:col-span-2 rounded-card border border-line bg-white px-4 py-3">
+          <div key={what} className="min-w-40 flex-1 rounded-card border border-line bg-white px-4 py-3">
             <dt className="text-sm text-muted">{what}</dt>
             <dd className="text-lg font-bold text-ink">{value}</dd>
           </div>
