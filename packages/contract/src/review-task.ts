@@ -19,6 +19,8 @@ const task = z
     kind: z.enum(TASK_KINDS),
     question_id: id,
     code: z.string(),
+    /** How it begins, without formatting. */
+    begins: z.string(),
     product_type: z.int(),
     form: z.enum(QUESTION_FORMS),
     stage: z.enum(STAGES),

@@ -3,7 +3,7 @@ import { findAccount } from '../account/account.repo.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { edited, found, gone } from '../http/bind/reply.ts'
-import { requireAble, requireReviewer, tellAsked, tellGiven } from '../question/approval/assign.ts'
+import { requireAble, requireComing, requireReviewer, tellAsked, tellGiven } from '../question/approval/assign.ts'
 import { isTheirTask, listTasks, tasksOf } from '../question/approval/listed-task.repo.ts'
 import { bindingPolicy } from '../question/approval/open.ts'
 import { policyOf } from '../question/approval/policy.repo.ts'
@@ -23,6 +23,7 @@ export const reviewTaskHandlers: Handlers<typeof reviewTaskRoutes> = {
   create: async ({ body: { question_ids, account_id: account, due_on } }, { db, actor }) => {
     await requireAccount(db, account)
     const policy = await bindingPolicy(db)
+    await requireComing(db, due_on)
     if (account !== actor.id && actor.level !== LEVEL.admin)
       throw new ApiError('FORBIDDEN', { message: 'Anda hanya dapat mengambil telaah untuk diri sendiri.' })
     const asked: Standing[] = []

@@ -48,7 +48,14 @@ describe('a question that is submitted', () => {
     await policy({ due_days: '3' })
     const [first, other, third] = [await submitted(0), await submitted(1), await submitted(2)]
     expect(await tasksOf(reviewer)).toMatchObject([
-      { kind: 'telaah', question_id: first, due_on: dayIn(3), name_asker: 'Staf', form: 'pg' },
+      {
+        kind: 'telaah',
+        question_id: first,
+        begins: 'Apa ibu kota Peru?',
+        due_on: dayIn(3),
+        name_asker: 'Staf',
+        form: 'pg',
+      },
       { question_id: third },
     ])
     expect(await tasksOf(second)).toMatchObject([{ question_id: other }])
@@ -204,6 +211,9 @@ describe('tasks', () => {
     expect(await told(second)).toMatchObject([{ kind: 'review-asked', count: 2, due_on: dayIn(1) }])
     await expect(give(reviewer, second.id)).rejects.toMatchObject({ status: 403 })
     await expect(give(author, author.id)).rejects.toMatchObject({ status: 422 })
+    const over = { status: 422, fields: { due_on: 'Pilih hari ini atau sesudahnya.' } }
+    await expect(give(admin, second.id, { due_on: dayIn(-2) })).rejects.toMatchObject(over)
+    await expect(submitted(2, { due_on: dayIn(-2) })).rejects.toMatchObject(over)
     await give(reviewer, reviewer.id)
     expect(await tasksOf(reviewer)).toHaveLength(2)
     await reviewer.judge(ids[0] as number)

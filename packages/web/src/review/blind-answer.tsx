@@ -64,7 +64,7 @@ export function BlindAnswer({ question, onRead }: BlindAnswerProps) {
       {refusal && <Alert>{refusal.message}</Alert>}
       {refusal?.isStale && <Button onClick={onRead}>Lihat isi terbaru</Button>}
       {check ? (
-        <KeyCheckOutcome check={check} />
+        <KeyCheckOutcome check={check} question_id={question_id} />
       ) : (
         <Button kind="primary" busy={send.isPending} onClick={answerIt}>
           Kirim jawaban

@@ -8,6 +8,7 @@ import { FLOW_READS } from '../telaah/flow-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { OwnNotes } from './own-notes.tsx'
 
 const WAYS = [
   { settled: 'keliru', label: 'Saya keliru', asks: 'Di mana kelirunya?' },
@@ -16,10 +17,16 @@ const WAYS = [
 type Way = (typeof WAYS)[number]
 
 /** What somebody answered beside the key, and what becomes of a difference. */
-export function KeyCheckOutcome({ check }: { check: KeyCheck }) {
+export function KeyCheckOutcome({ check, question_id }: { check: KeyCheck; question_id: number }) {
   const [way, choose] = useState<Way>()
   const [said, say] = useState<string>()
-  if (check.agrees) return <Alert kind="info">Sama dengan kunci.</Alert>
+  if (check.agrees)
+    return (
+      <>
+        <Alert kind="info">Sama dengan kunci.</Alert>
+        <OwnNotes question_id={question_id} />
+      </>
+    )
   const isOpen = said === undefined && check.settled === null && check.reason === null
   return (
     <section aria-label="Selisih dengan kunci" className="space-y-3">

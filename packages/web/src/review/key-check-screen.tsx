@@ -61,7 +61,7 @@ function Answered({ id }: { id: number }) {
     <Loaded query={review} skeleton={<CardSkeleton count={1} />}>
       {({ data: [{ checks }] }) => {
         const check = checks.find(({ ac_id, counts }) => counts && ac_id === own)
-        return check && <KeyCheckOutcome check={check} />
+        return check && <KeyCheckOutcome check={check} question_id={id} />
       }}
     </Loaded>
   )

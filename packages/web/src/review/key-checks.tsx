@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { dateTime } from '../ui/format.ts'
 import { SettleForm } from './key-check-outcome.tsx'
+import { revisionWords } from './revision-words.ts'
 
 /** Who answered the question without its key; a reviewer decides where the key stands. */
 export function KeyChecks({ stands: { question_id, checks, may } }: { stands: QuestionReview }) {
@@ -39,7 +40,8 @@ function Check({ check, mayDecide }: { check: KeyCheck; mayDecide: boolean }) {
         {agrees ? 'sama dengan kunci' : said === null ? 'berbeda dari kunci' : `menjawab ${said}, kunci ${key_said}`}
       </p>
       <p className="text-sm text-muted">
-        {dateTime(created_at)}, revisi {revision}
+        {dateTime(created_at)}
+        {revisionWords(revision)}
         {!counts && ' (tidak lagi berlaku)'}
       </p>
       {settled === 'keliru' && <p className="mt-1">Keliru: {reason}</p>}

@@ -2,6 +2,7 @@ import type { QuestionReview } from '@bank/contract/approval'
 import { CARDS } from '@bank/contract/telaah/card'
 import { VERDICT_WORD } from '../telaah/stage-words.ts'
 import { dateTime } from '../ui/format.ts'
+import { revisionWords } from './revision-words.ts'
 
 /** What was said before, the newest first: verdicts of earlier revisions count no more. */
 export function PastReviews({ reviews }: Pick<QuestionReview, 'reviews'>) {
@@ -16,7 +17,8 @@ export function PastReviews({ reviews }: Pick<QuestionReview, 'reviews'>) {
               <b className="font-semibold text-ink">{VERDICT_WORD[verdict]}</b> oleh {ac_name}
             </p>
             <p className="text-sm text-muted">
-              {dateTime(created_at)}, revisi {revision}
+              {dateTime(created_at)}
+              {revisionWords(revision)}
               {!counts && ' (tidak lagi berlaku)'}
             </p>
             {note && <p className="review-note mt-1 wrap-anywhere">{note}</p>}

@@ -92,7 +92,14 @@ export function ReviewCard({ question, revision, presets, before, onSent }: Revi
       </p>
       {(draft.offers.length > 0 || draft.lostPictures > 0) && <DraftOffer draft={draft} onDecided={focusFirst} />}
       {before && marks.some((one) => one.mark === '') && (
-        <Button icon={RotateCcw} onClick={answerAsBefore}>
+        <Button
+          icon={RotateCcw}
+          onClick={() => {
+            answerAsBefore()
+            // the button goes: keys stay with the card
+            focusFirst()
+          }}
+        >
           Isi seperti telaah saya sebelumnya
         </Button>
       )}

@@ -5,7 +5,8 @@ import { CARD_VERSION, presetsOf } from '@bank/contract/telaah/card'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../api/session.ts'
-import { ACT_NAMES, ActButton } from '../telaah/act-button.tsx'
+import { ACT_NAMES, type Act, ActButton } from '../telaah/act-button.tsx'
+import { useOwnReview } from '../telaah/own-review.ts'
 import { STAGE_WORD } from '../telaah/stage-words.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ import { OpenTasks } from './open-tasks.tsx'
 import { PastReviews } from './past-reviews.tsx'
 import { PrintedCards } from './printed-cards.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { revisionWords } from './revision-words.ts'
 import { SubmitAsking } from './submit-asking.tsx'
 import { SubmittedNote } from './submitted-note.tsx'
 import { Unpublish } from './unpublish.tsx'
@@ -30,6 +32,9 @@ const WAITS: Readonly<Record<Stage, string>> = {
   published: 'Soal ini sudah terbit.',
 }
 
+/** What comes next where nothing has to be put right before. */
+const NEXT: Readonly<Partial<Record<Stage, Act>>> = { draft: 'submit', approved: 'publish' }
+
 interface ReviewSideProps {
   question: Question
   stands: QuestionReview
@@ -42,9 +47,10 @@ interface ReviewSideProps {
 export function ReviewSide({ question, stands, findings, onRead }: ReviewSideProps) {
   /** What the reviewer has looked at: what is read anew meanwhile is told, and not taken for seen. */
   const [seen, setSeen] = useState(stands.revision)
-  const { may, refusal, stage, revision, reviews } = stands
+  const { may, stage, revision, reviews } = stands
   const own = useSession()?.ac_id
   const isApproved = stage === 'approved' || stage === 'published'
+  const isReturned = stage === 'changes' || stage === 'rejected'
   const isSaid = reviews.some(({ ac_id, counts }) => counts && ac_id === own)
   const before = reviews.find(
     ({ ac_id, form, card_version }) => ac_id === own && form === question.form && card_version === CARD_VERSION,
@@ -55,7 +61,8 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-md">Kartu telaah</h2>
         <p className="text-sm text-muted">
-          {STAGE_WORD[stage]}, revisi {revision}
+          {STAGE_WORD[stage]}
+          {revisionWords(revision)}
         </p>
       </div>
       <SubmittedNote {...stands} />
@@ -90,29 +97,53 @@ export function ReviewSide({ question, stands, findings, onRead }: ReviewSidePro
           onSent={() => setAgain(false)}
         />
       )}
-      {!may.review && (
-        <p className="mt-3">{stands.binding ? (refusal ?? WAITS[stage]) : 'Alur telaah tidak berlaku.'}</p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-        {ACT_NAMES.filter((act) => may[act]).map((act) => (
-          <ActButton key={act} act={act} question={question} revision={seen} />
-        ))}
-        {may.submit && <SubmitAsking question={question} revision={seen} />}
-        {stands.binding && (
-          <Button icon={Printer} onClick={() => window.print()}>
-            Cetak kartu telaah
-          </Button>
-        )}
-        {may.unpublish && <Unpublish question={question} revision={seen} />}
-      </div>
+      {!may.review && <NoCard {...stands} />}
+      {isReturned && <PastReviews reviews={reviews} />}
+      <Moves question={question} stands={stands} revision={seen} />
       {!isApproved && <Gates gates={stands.gates} />}
       {stands.binding && isApproved && stands.approved_revision === null && (
         <p className="mt-4 text-sm text-muted">Disetujui sebelum alur telaah berlaku.</p>
       )}
       <OpenTasks {...stands} />
       <KeyChecks stands={stands} />
-      <PastReviews reviews={stands.reviews} />
+      {!isReturned && <PastReviews reviews={reviews} />}
       {stands.binding && <PrintedCards question={question} reviews={stands.reviews} />}
     </Card>
+  )
+}
+
+/** Why there is none; who reviews nothing is not told that they may not. */
+function NoCard({ stage, binding, refusal }: QuestionReview) {
+  const isReviewer = useOwnReview()?.may('review')
+  const why = (isReviewer && refusal) || WAITS[stage]
+  return <p className="mt-3">{binding ? why : 'Alur telaah tidak berlaku.'}</p>
+}
+
+interface MovesProps extends Pick<ReviewSideProps, 'question' | 'stands'> {
+  /** That the person has before them. */
+  revision: number
+}
+
+/** What the person may do with the question beside the card. */
+function Moves({ question, stands: { may, stage, binding }, revision }: MovesProps) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+      {ACT_NAMES.filter((act) => may[act]).map((act) => (
+        <ActButton
+          key={act}
+          act={act}
+          question={question}
+          revision={revision}
+          kind={NEXT[stage] === act ? 'primary' : 'secondary'}
+        />
+      ))}
+      {may.submit && <SubmitAsking question={question} revision={revision} />}
+      {binding && (
+        <Button icon={Printer} onClick={() => window.print()}>
+          Cetak kartu telaah
+        </Button>
+      )}
+      {may.unpublish && <Unpublish question={question} revision={revision} />}
+    </div>
   )
 }

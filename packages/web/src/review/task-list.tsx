@@ -58,6 +58,7 @@ function TaskRow({ task }: { task: ReviewTask }) {
         {due && <Chip tone={due.tone}>{due.words}</Chip>}
         {isFree && <Chip>Belum ada yang mengambil</Chip>}
       </div>
+      <p className="mt-1 line-clamp-2 text-ink wrap-anywhere">{task.begins}</p>
       <p className="mt-1 text-sm text-muted">{path}</p>
       <p className="text-sm text-muted">
         Diminta {task.name_asker ?? 'seseorang'},{' '}

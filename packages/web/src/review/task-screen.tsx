@@ -1,4 +1,7 @@
+import { reviewTaskRoutes } from '@bank/contract/review-task'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useOwnReview } from '../telaah/own-review.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,6 +19,7 @@ export function TaskScreen() {
   const { search, turn } = useListSearch('/shell/tugas')
   const own = useOwnReview()
   const shown: Part = search.bagian ?? 'telaah'
+  useListAsCounted(own?.counts)
   const paged = { page: search.page, onPage: turn }
   return (
     <>
@@ -33,6 +37,16 @@ export function TaskScreen() {
       )}
     </>
   )
+}
+
+/** The list follows the numbers, which are asked every minute. */
+function useListAsCounted(counts: object | undefined) {
+  const queries = useQueryClient()
+  const counted = JSON.stringify(counts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when they change
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: [reviewTaskRoutes.list.path] })
+  }, [queries, counted])
 }
 
 function Parts({ shown, counts }: { shown: Part; counts: Readonly<Record<Part, number>> }) {

@@ -6,7 +6,7 @@ import { notify } from './notify.repo.ts'
 import type { Policy } from './policy.repo.ts'
 import { ableTo, busyWith, leastBusy } from './reviewer.repo.ts'
 import type { Standing } from './standing.repo.ts'
-import { dueDay, giveTask } from './task.repo.ts'
+import { dueDay, giveTask, isOver } from './task.repo.ts'
 import { countRemarks, fitBy } from './verdict.repo.ts'
 
 /** Who asks whom, until when. */
@@ -21,6 +21,7 @@ interface Asking {
  * fewest open tasks; and its key to others. Throws VALIDATION for who may not review it.
  */
 export async function assignTasks(db: Db, standing: Standing, policy: Policy, { by, reviewers = [], due_on }: Asking) {
+  await requireComing(db, due_on)
   const named = [...new Set(reviewers)]
   for (const id of named) await requireReviewer(db, standing, policy, id, 'reviewers')
   const fit = await fitBy(db, standing)
@@ -33,6 +34,11 @@ export async function assignTasks(db: Db, standing: Standing, policy: Policy, { 
   const left = { named: [], but: [...reviewing, ...agreeing], wanted: policy.key_checks - agreeing.length }
   const checking = await assign(db, standing, policy, { ...asked, kind: 'kunci', ...left })
   await tellAsked(db, [standing], { ...asked, to: checking, kind: 'review-check' })
+}
+
+/** What is asked for now is due today or later. */
+export async function requireComing(db: Db, due_on: string | null | undefined) {
+  if (due_on && (await isOver(db, due_on))) throw invalid({ due_on: 'Pilih hari ini atau sesudahnya.' })
 }
 
 interface Assigned extends Pick<Asking, 'by' | 'due_on'> {

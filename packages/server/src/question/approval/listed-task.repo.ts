@@ -4,6 +4,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
 import type { Actor } from '../../http/bind/handler.ts'
+import { beginningOf, READ } from '../beginning.ts'
 import { isOpen } from './task.repo.ts'
 
 type Who = Pick<Actor, 'id' | 'level'>
@@ -59,7 +60,7 @@ export async function isTheirTask(db: Db, who: Who, id: number): Promise<boolean
 
 export async function tasksOf(db: Db, ids: number[]): Promise<ReviewTask[]> {
   const { rows } = await sql<Omit<ReviewTask, 'form'> & { type: number; multiple: boolean }>`
-    select t.id, t.kind, t.question_id, q.code, q.product_type, q.type, q.multiple, r.stage, s.name as subject_name,
+    select t.id, t.kind, t.question_id, q.code, left(q.text, ${READ}) as begins, q.product_type, q.type, q.multiple, r.stage, s.name as subject_name,
       c.name as category_name, tp.name as topic_name, t.account_id as ac_id, a.name as ac_name, asker.name as name_asker,
       t.due_on::text as due_on, t.created_at
     from review_task t join question q on q.id = t.question_id join question_review r on r.question_id = q.id
@@ -69,7 +70,7 @@ export async function tasksOf(db: Db, ids: number[]): Promise<ReviewTask[]> {
     where t.id = ${anyOf(ids)} order by t.due_on, t.id`.execute(db)
   return rows.flatMap(({ type, multiple, ...task }) => {
     const form = formOf(type, multiple)
-    return form ? [{ ...task, form }] : []
+    return form ? [{ ...task, begins: beginningOf(task.begins), form }] : []
   })
 }
 

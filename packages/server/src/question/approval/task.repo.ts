@@ -55,6 +55,12 @@ export async function giveTask(db: Db, { kind, question, account, due_on, by }: 
     from review_policy`.execute(db)
 }
 
+/** Whether this day is over everywhere: people's days begin at different hours. */
+export async function isOver(db: Db, day: string): Promise<boolean> {
+  const { rows } = await sql`select where ${day}::date < timezone(interval '-12 hours', now())::date`.execute(db)
+  return rows.length > 0
+}
+
 /** Until when a task is that is asked for now. */
 export async function dueDay(db: Db, due_on: string | null | undefined): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`

@@ -1,7 +1,7 @@
 import { type PageQuery, pageOf, TWIN_LIMITS, type Twins, twinPaging } from '@bank/contract'
-import { plainOf } from '@bank/contract/plain-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { beginningOf, READ } from '../beginning.ts'
 
 interface Listed {
   kind: Twins['kind']
@@ -50,9 +50,6 @@ export async function listTwins(db: Db, bank: number, kind: 'sama' | 'mirip' | u
 const first = ({ ids }: Listed) => ids.slice(0, TWIN_LIMITS.group)
 
 type Told = Twins['questions'][number]
-/** Letters of a text that are read for its beginning, and that are told. */
-const READ = 2_000
-const BEGINNING = 160
 
 async function toldOf(db: Db, ids: number[]): Promise<ReadonlyMap<number, Told>> {
   const { rows } = await sql<Told>`
@@ -60,11 +57,6 @@ async function toldOf(db: Db, ids: number[]): Promise<ReadonlyMap<number, Told>>
     from question q join category c on c.id = q.category_id left join topic t on t.id = q.topic_id
     where q.id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id_question, { ...row, begins: beginningOf(row.begins) }]))
-}
-
-function beginningOf(html: string): string {
-  const text = plainOf(html)
-  return text.length > BEGINNING ? `${text.slice(0, BEGINNING).trimEnd()} …` : text
 }
 
 /** The most that are counted. */
