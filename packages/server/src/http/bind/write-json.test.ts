@@ -49,7 +49,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'union':
       return fc.oneof(...def.options.map(valuesOf))
     case 'record':
-      return fc.dictionary(fc.string({ maxLength: 5 }), valuesOf(def.valueType), { maxKeys: 3 })
+      return fc.dictionary(namesOf(def.keyType), valuesOf(def.valueType), { maxKeys: 3 })
     case 'object':
       return fc.record({
         undeclared: fc.constant('rahasia'),
@@ -58,6 +58,12 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     default:
       return fc.jsonValue()
   }
+}
+
+/** Names of the fields of a record: any, unless the schema has a list of them. */
+function namesOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return def.type === 'enum' ? fc.constantFrom(...Object.values(def.entries).map(String)) : fc.string({ maxLength: 5 })
 }
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 5)
