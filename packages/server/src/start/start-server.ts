@@ -4,35 +4,22 @@ import type { buildApp } from '../app.ts'
 import { newestBackup } from '../backup/folder.ts'
 import { backUpNightly } from '../backup/nightly.ts'
 import type { Proof } from '../backup/prove-backup.ts'
-import { foldDeltas } from '../count/tally/tally.repo.ts'
 import { backfillingOf } from '../db/backfilling.ts'
 import type { Db } from '../db/connect.ts'
-import { tidyIdempotencyKeys } from '../db/idempotency-keys.ts'
 import { openAll } from '../db/pool-use.ts'
-import { runExports } from '../export/run-exports.ts'
-import { tidyExports } from '../export/tidy.ts'
 import { relyingPartyOf } from '../factor/relying-party.ts'
 import { freeSpaceIn } from '../free-space/free-space.ts'
 import { keepBallast } from '../free-space/keep-ballast.ts'
-import { runImports } from '../import/run-imports.ts'
-import { tidyImports } from '../import/tidy.repo.ts'
 import { smtpMail } from '../mail/smtp.ts'
 import { bucketAt } from '../media/bucket/bucket.ts'
-import { tidyImages } from '../media/tidy.ts'
-import { mailNotices } from '../notice/mail-notices.ts'
-import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { openDatabase } from '../postgres/open.ts'
 import { collectWhenCalm } from '../process/collect-when-calm.ts'
-import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
-import { tellLate } from '../question/approval/tell-late.repo.ts'
-import { renewLikeness } from '../question/likeness/likeness.repo.ts'
-import { renewTwins } from '../question/likeness/twin.repo.ts'
-import { readChanged } from '../review/lint.repo.ts'
-import { learnWords } from '../search/search-word.repo.ts'
+import { repeatedly } from '../process/repeatedly.ts'
 import { BACKFILLS } from './backfills.ts'
 import { databaseOf } from './database-of.ts'
 import type { Env } from './env.ts'
 import { addFirstContent } from './first-content.ts'
+import { startJobs } from './jobs.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { listen } from './listen.ts'
 import { tellOfDamage, watchDamage } from './watch-damage.ts'
@@ -41,14 +28,7 @@ import { tellOfDamage, watchDamage } from './watch-damage.ts'
 const NOTICE = 5_000
 const IN_FLIGHT = 20_000
 const SWEEP = 50
-const MINUTE = 60_000
-/** How often it is looked whether something is to be mailed; an account gets at most one an hour. */
-const MAILING = 600_000
 const HOUR = 3_600_000
-/** Rare enough to leave an idle server idle, often enough to keep the uncounted changes few (decision 015). */
-const FOLDING = 2_000
-/** A person waits for an import that was just sent, or a file to be made. */
-const WAITED_FOR = 1_000
 
 export interface RunningServer {
   /** Where people reach it, as a URL. */
@@ -93,50 +73,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const tell = (error: unknown) => app.log.error(error)
     openAll(db).catch(tell)
     const endMoving = await keepPictures(db, bucket, app.log)
-    const endTidying = repeatedly(
-      HOUR,
-      () =>
-        Promise.all([
-          tidyImages(db),
-          tidyIdempotencyKeys(db),
-          forgetOldNotices(db),
-          tidyImports(db),
-          tidyExports(db),
-          tellLate(db),
-        ]),
-      tell,
-    )
-    const endMailing = options.mail ? mailRepeatedly(db, options.mail, tell) : () => {}
-    const endFolding = repeatedly(FOLDING, () => foldDeltas(db), tell)
-    const endComparing = repeatedly(
-      FOLDING,
-      onlyOnce(async () => {
-        await renewLikeness(db)
-        await renewTwins(db)
-      }),
-      tell,
-    )
-    const endLearning = repeatedly(
-      FOLDING,
-      onlyOnce(() => learnWords(db)),
-      tell,
-    )
-    const endReviewing = repeatedly(
-      FOLDING,
-      onlyOnce(() => readChanged(db)),
-      tell,
-    )
-    const endImporting = repeatedly(
-      WAITED_FOR,
-      onlyOnce(() => runImports(db)),
-      tell,
-    )
-    const endExporting = repeatedly(
-      WAITED_FOR,
-      onlyOnce(() => runExports(db, bucket)),
-      tell,
-    )
-    const endWatching = repeatedly(MINUTE, damage.look, tell)
+    const endJobs = startJobs({ db, bucket, mail: options.mail, lookForDamage: damage.look, failed: tell })
     const endFilling = backfilling.start(tell)
     const endCollecting = collectWhenCalm()
     const endBallast = freeSpace ? keepBallast(env.DATA_DIR, freeSpace, tell) : async () => {}
@@ -147,16 +84,8 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       lifecycle.draining = true
       // only servers on one external database can have replicas that a load balancer may use instead
       if (env.DATABASE_URL) await pause(NOTICE)
-      endTidying()
-      endMailing()
-      endFolding()
-      endComparing()
-      endLearning()
-      endReviewing()
-      endImporting()
-      endExporting()
+      endJobs()
       endMoving()
-      endWatching()
       endCollecting()
       endBackups()
       await endFilling()
@@ -170,14 +99,6 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     throw error
   }
 }
-
-/** Mails what people have not read, where mail is set up (decision 076). The returned function stops it. */
-const mailRepeatedly = (db: Db, mail: Parameters<typeof mailNotices>[1], tell: (error: unknown) => void) =>
-  repeatedly(
-    MAILING,
-    onlyOnce(() => mailNotices(db, mail, tell)),
-    tell,
-  )
 
 /** Makes nightly backups when a folder is configured (decision 018). The returned function stops them. */
 function keepBackups(
