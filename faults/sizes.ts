@@ -57,6 +57,8 @@ const TABLE = {
   importedQuestions: { few: 120, commit: 120, release: 300 },
   /** Changes of many whose server is killed, and as many restores of them. */
   bulkKills: { few: 1, commit: 3, release: 20 },
+  /** Servers that are killed while three people submit, edit and review. */
+  reviewKills: { few: 1, commit: 8, release: 200 },
   /** Servers that are killed while they move a picture into a bucket, and commands that move all. */
   bucketKills: { few: 2, commit: 5, release: 100 },
   moveKills: { few: 1, commit: 2, release: 10 },

@@ -40,6 +40,7 @@ tally.add(
       'soak',
       'import-killed',
       'bulk-killed',
+      'reviews-killed',
       'hostile-imports',
     ])
   ).tests,
