@@ -17,7 +17,7 @@ export const REVIEW_ACTIONS = ['submit', 'withdraw', 'reopen', 'publish', 'unpub
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 /** What an approval waits for. */
 const GATES = ['answer', 'findings', 'twin', 'reviews', 'key', 'must_fix'] as const
-/** What is written of a question: acts of people (`taken`: a task that was nobody's, whose kind is the note), and changes of its content (`revised`; `voided`: an approval went with it). */
+/** What is written of a question: acts of people (`taken`: a task that had no person, whose kind is the note), and changes of its content (`revised`; `voided`: an approval went with it). */
 const EVENTS = [
   ...['submitted', 'withdrawn', 'reopened', 'returned', 'rejected', 'approved', 'published', 'unpublished', 'taken'],
   ...['revised', 'voided'],

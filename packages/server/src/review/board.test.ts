@@ -71,18 +71,18 @@ it('names who is late, with what is late longest, and says nothing while the pol
     await dueBefore(id, days)
     ids.push(id)
   }
-  const [inTime, done, nobodys] = [await written(author.id), await written(author.id), await written(author.id)]
-  for (const id of [inTime, done, nobodys]) await author.act(id, 'submit', { reviewers: [reviewer.id] })
+  const [inTime, done, unassigned] = [await written(author.id), await written(author.id), await written(author.id)]
+  for (const id of [inTime, done, unassigned]) await author.act(id, 'submit', { reviewers: [reviewer.id] })
   await dueBefore(done, 3)
   await reviewer.judge(done)
-  await dueBefore(nobodys, 2)
-  await sql`update review_task set account_id = null where question_id = ${nobodys}`.execute(db)
+  await dueBefore(unassigned, 2)
+  await sql`update review_task set account_id = null where question_id = ${unassigned}`.execute(db)
 
   const { late } = await board(admin)
   expect(late).toMatchObject([
     { ac_id: reviewer.id, amount: 4, days: 4, questions: [{ question_id: ids[3] }, { question_id: ids[2] }, {}] },
     { ac_id: admin.id, amount: 1, days: 5, questions: [{ question_id: ids[4] }] },
-    { ac_id: null, ac_name: null, amount: 1, days: 2, questions: [{ question_id: nobodys }] },
+    { ac_id: null, ac_name: null, amount: 1, days: 2, questions: [{ question_id: unassigned }] },
   ])
 
   await expect(board(reviewer)).rejects.toMatchObject({ status: 403 })

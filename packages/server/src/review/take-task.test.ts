@@ -18,7 +18,7 @@ const tasksOf = async (by: Somebody) => (await by.call(reviewTaskRoutes.list, { 
 const take = (by: Somebody, id: number) => by.call(reviewTaskRoutes.take, { params: { id } })
 const rename = (id: number, name: string) => db.updateTable('account').set({ name }).where('id', '=', id).execute()
 
-/** A question that waits for a review, which is nobody's task; two may take it. */
+/** A question that waits for a review, whose task has no person; two may take it. */
 async function freed() {
   const { author, reviewer, allow, admin } = await team()
   const [rina, budi] = [await person(), await person()]

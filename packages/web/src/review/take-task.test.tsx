@@ -8,7 +8,7 @@ import { server } from '../../test/server.ts'
 const { db, make, signIn } = await server()
 beforeAll(() => import('./screens.ts'))
 
-/** Questions that wait for a review, which is nobody's task. */
+/** Questions that wait for a review, whose tasks have no person. */
 async function waiting(...codes: string[]) {
   await db
     .insertInto('review_policy')

@@ -7,7 +7,7 @@ import { TASK_WORD } from '../telaah/stage-words.ts'
 import { Button } from '../ui/button.tsx'
 import { focusAfterRemoval } from '../ui/focus-after-removal.ts'
 
-/** Makes a task that is nobody's one's own. Where somebody was faster, that is said, and the task leaves the list. */
+/** Makes a task without a person one's own. Where somebody was faster, that is said, and the task leaves the list. */
 export function TakeTask({ task: { id, kind, code }, onTaken }: { task: ReviewTask; onTaken: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const take = useAction(reviewTaskRoutes.take, { says: 'Tugas ini sekarang milik Anda.', refreshes: FLOW_READS })

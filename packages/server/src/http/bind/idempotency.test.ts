@@ -24,7 +24,7 @@ const namesOf = async () =>
   (await db.selectFrom('subject').select('name').orderBy('id').execute()).map(({ name }) => name)
 const keptKeys = async () => (await db.selectFrom('idempotency_key').select('key').execute()).map(({ key }) => key)
 
-async function cutWhoeverWaits() {
+async function cutThoseWhoWait() {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "subject"%'`.execute(db)
@@ -166,7 +166,7 @@ describe('a POST that failed', () => {
     await db.transaction().execute(async (busy) => {
       await sql`lock table subject in share mode`.execute(busy)
       const cut = send(subjectRoutes.create, sains)
-      await expect.poll(cutWhoeverWaits, { timeout: 10_000 }).toBe(1)
+      await expect.poll(cutThoseWhoWait, { timeout: 10_000 }).toBe(1)
       expect((await cut).statusCode).toBe(503)
     })
     expect([await namesOf(), await keptKeys()]).toEqual([[], []])

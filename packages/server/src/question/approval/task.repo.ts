@@ -96,7 +96,7 @@ export async function updateTask(
     where id = ${id}`.execute(db)
 }
 
-/** A task that was nobody's becomes theirs, which is written of the question. */
+/** A task without a person becomes theirs, which is written of the question. */
 export async function takeTask(db: Db, { id, kind }: Task, { id: question, revision, stage }: Standing, by: number) {
   await updateTask(db, id, { account: by })
   await sql`
