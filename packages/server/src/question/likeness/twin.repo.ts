@@ -90,13 +90,16 @@ async function writeTwins(db: Db, ids: number[]) {
       pairs.push({ one: Math.min(sought.id, id_question), other: Math.max(sought.id, id_question), kind, score })
     await pause()
   }
+  // A question that is deleted meanwhile waits for this transaction, or is not found. Its delete takes its pairs along, so
+  // none is deleted here before all questions of old and new ones are locked: each would wait for the other.
+  const { rows } = await sql<{ id: number }>`
+    select id from question where id = any(${pairs.flatMap(({ one, other }) => [one, other])}::int[]) or id in (
+      select unnest(array[question_id, other_id]) from question_twin
+      where question_id = any(${ids}::int[]) or other_id = any(${ids}::int[]))
+    order by id for key share`.execute(db)
   await sql`delete from question_twin where question_id = any(${ids}::int[]) or other_id = any(${ids}::int[])`.execute(
     db,
   )
-  // a question that is deleted meanwhile waits for this transaction, or is not found
-  const { rows } = await sql<{ id: number }>`
-    select id from question where id = any(${pairs.flatMap(({ one, other }) => [one, other])}::int[])
-    order by id for key share`.execute(db)
   const standing = new Set(rows.map(({ id }) => id))
   const kept = pairs.filter(({ one, other }) => standing.has(one) && standing.has(other))
   // two that are compared in one turn find each other

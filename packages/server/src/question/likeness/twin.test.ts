@@ -2,6 +2,7 @@ import { questionRoutes, twinRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
+import { waiting } from '../../../test/waiting.ts'
 import { world } from '../../../test/world.ts'
 import { takeTurn } from '../../db/backfill.repo.ts'
 import { BACKFILLS } from '../../start/backfills.ts'
@@ -177,6 +178,21 @@ it('compares the questions that stood before, in turns', async () => {
   for (const job of BACKFILLS.filter(({ name }) => name === 'bands')) expect(await takeTurn(db, job)).toBe(1)
   await renewTwins(db)
   expect(await db.selectFrom('question_twin').select('kind').execute()).toEqual([{ kind: 'beda angka' }])
+})
+
+it('waits for a delete of a twin, which does not wait for it', async () => {
+  const [one, other] = [await question(mobil(120)), await question(mobil(160))]
+  await compared()
+  await sql`insert into twin_due values (${other})`.execute(db)
+  const comparing = await db.transaction().execute(async (deleting) => {
+    await sql`select from question where id = ${one} for update`.execute(deleting)
+    const work = renewTwins(db)
+    await expect.poll(() => waiting(db)).toBe(1)
+    await sql`delete from question where id = ${one}`.execute(deleting)
+    return { work }
+  })
+  expect(await comparing.work).toBe(1)
+  expect(await db.selectFrom('question_twin').select('other_id').where('other_id', '=', other).execute()).toEqual([])
 })
 
 it('takes any text', async () => {
