@@ -90,7 +90,7 @@ it('keeps its memory while many ask for a large picture and do not read it', asy
     readers.close()
   }
   // as with large bodies: the first rush leaves some 50 MB in use, each later one no more
-  await rush(sizeOf('pictureReaders') / 2)
+  await rush(sizeOf('pictureReaders'))
   await wait(SETTLING_MS)
   const watched = await startWatching(app, image)
   for (const attackers of [sizeOf('pictureReaders') / 2, sizeOf('pictureReaders')]) await rush(attackers)
