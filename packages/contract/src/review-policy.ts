@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag, id, idParams, optionalId } from './fields.ts'
 import { changed, oneOf } from './reply.ts'
 import { route } from './route.ts'
-import { SEVERITIES, TOLD_RULES } from './telaah/names.ts'
+import { TOLD_RULES, WEIGHTS } from './telaah/names.ts'
 
 const chosen = { error: 'Pilihan tidak valid.' }
 
@@ -16,7 +16,7 @@ const REVIEWS = { least: 1, most: 3 } as const
 const KEY_CHECKS = { least: 0, most: 2 } as const
 
 /** Also while nothing binds. A rule that is not named has its usual severity; one that is off (mati) finds nothing. */
-const rules = z.partialRecord(z.enum(TOLD_RULES), z.enum([...SEVERITIES, 'mati']))
+const rules = z.partialRecord(z.enum(TOLD_RULES), z.enum(WEIGHTS, chosen))
 
 const policy = {
   /** Off: any status is set freely, as the specification says. On: the review flow (alur telaah) decides. */
@@ -71,7 +71,7 @@ const policyUpdate = z
     block_on: z.enum(BLOCK_ON, chosen),
     due_days: dueDays,
     /** In place of all that was said of rules before. */
-    rules: z.partialRecord(z.enum(TOLD_RULES), z.enum([...SEVERITIES, 'mati'], chosen)),
+    rules,
   })
   .partial()
 

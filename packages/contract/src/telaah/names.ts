@@ -40,10 +40,13 @@ export type RuleName = keyof typeof SEVERITY_OF
 /** What ends a stem is mended by `Rapikan`, and never told by itself. */
 export const isQuiet = (rule: RuleName) => rule === 'stem-end'
 /** The rules that tell something, which a team may switch off or weigh anew. */
-export const TOLD_RULES = (Object.keys(SEVERITY_OF) as RuleName[]).filter((rule) => !isQuiet(rule))
+export type ToldRule = Exclude<RuleName, 'stem-end'>
+export const TOLD_RULES = (Object.keys(SEVERITY_OF) as RuleName[]).filter((rule): rule is ToldRule => !isQuiet(rule))
 
+/** How a rule may be weighed: as grave as that, or switched off. */
+export const WEIGHTS = [...SEVERITIES, 'mati'] as const
 /** How a team weighs rules, where that is not as usual. */
-export type RuleChoices = Readonly<Partial<Record<RuleName, Severity | 'mati'>>>
+export type RuleChoices = Readonly<Partial<Record<ToldRule, (typeof WEIGHTS)[number]>>>
 
 /** Whether lists of questions count it: a severity but suggestions, or a rule that has such a severity. */
 export function isCounted(finding: string, choices: RuleChoices): boolean {

@@ -1,7 +1,7 @@
-import type { RuleName } from './names.ts'
+import type { ToldRule } from './names.ts'
 
 /** What people call what the rules find. */
-export const RULE_WORD: Readonly<Record<Exclude<RuleName, 'stem-end'>, string>> = {
+export const RULE_WORD: Readonly<Record<ToldRule, string>> = {
   'key-missing': 'Kunci belum ada',
   'key-discussion': 'Pembahasan menyebut kunci lain',
   'option-same': 'Pilihan sama atau kosong',

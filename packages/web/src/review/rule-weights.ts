@@ -1,6 +1,6 @@
-import { SEVERITIES } from '@bank/contract/telaah/names'
+import { WEIGHTS } from '@bank/contract/telaah/names'
 
 /** How grave what a rule finds is, or that it finds nothing. */
 export const WEIGHT_WORD = { galat: 'Galat', peringatan: 'Peringatan', saran: 'Saran', mati: 'Mati' } as const
 
-export const WEIGHTS = [...SEVERITIES, 'mati' as const].map((value) => ({ value, label: WEIGHT_WORD[value] }))
+export const weightOptions = WEIGHTS.map((value) => ({ value, label: WEIGHT_WORD[value] }))

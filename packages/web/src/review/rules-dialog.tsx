@@ -6,10 +6,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useAction } from '../api/query.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { Select } from '../ui/select.tsx'
-import { WEIGHT_WORD, WEIGHTS } from './rule-weights.ts'
-
-type Told = keyof typeof RULE_WORD
-const told = TOLD_RULES as Told[]
+import { WEIGHT_WORD, weightOptions } from './rule-weights.ts'
 
 /** Switches rules of automatic review off, or weighs them anew. */
 export function RulesDialog({ rules, onClose }: { rules: RuleChoices; onClose: () => void }) {
@@ -30,22 +27,20 @@ export function RulesDialog({ rules, onClose }: { rules: RuleChoices; onClose: (
         <fieldset key={severity}>
           <legend className="mb-1 font-semibold text-ink">Biasanya {WEIGHT_WORD[severity].toLowerCase()}</legend>
           <ul className="divide-y divide-line">
-            {told
-              .filter((rule) => SEVERITY_OF[rule] === severity)
-              .map((rule) => (
-                <li key={rule} className="flex items-center justify-between gap-3 py-1.5">
-                  <span aria-hidden>{RULE_WORD[rule]}</span>
-                  <div className="w-36 shrink-0">
-                    <Controller
-                      name={`rules.${rule}`}
-                      control={form.control}
-                      render={({ field }) => (
-                        <Select {...field} label={RULE_WORD[rule]} hideLabel options={WEIGHTS} clearable={false} />
-                      )}
-                    />
-                  </div>
-                </li>
-              ))}
+            {TOLD_RULES.filter((rule) => SEVERITY_OF[rule] === severity).map((rule) => (
+              <li key={rule} className="flex items-center justify-between gap-3 py-1.5">
+                <span aria-hidden>{RULE_WORD[rule]}</span>
+                <div className="w-36 shrink-0">
+                  <Controller
+                    name={`rules.${rule}`}
+                    control={form.control}
+                    render={({ field }) => (
+                      <Select {...field} label={RULE_WORD[rule]} hideLabel options={weightOptions} clearable={false} />
+                    )}
+                  />
+                </div>
+              </li>
+            ))}
           </ul>
         </fieldset>
       ))}
@@ -56,4 +51,4 @@ export function RulesDialog({ rules, onClose }: { rules: RuleChoices; onClose: (
   )
 }
 
-const usual = Object.fromEntries(told.map((rule) => [rule, SEVERITY_OF[rule]])) as Required<Pick<RuleChoices, Told>>
+const usual = Object.fromEntries(TOLD_RULES.map((rule) => [rule, SEVERITY_OF[rule]])) as Required<RuleChoices>

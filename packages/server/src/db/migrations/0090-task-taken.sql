@@ -1,5 +1,5 @@
 -- expand
--- Somebody takes a task that was nobody's (docs/decisions/070).
+-- Somebody takes a task that had no person (docs/decisions/070).
 alter table review_event
   drop constraint review_event_kind_check,
   add constraint review_event_kind_check check (kind in ('submitted', 'withdrawn', 'reopened', 'returned', 'rejected', 'approved',

@@ -22,7 +22,7 @@ export const reviewPolicyHandlers: Handlers<typeof reviewPolicyRoutes> = {
     if (after.binding) await requireReviewers(db, after)
     if (inWords(before) !== inWords(after)) {
       await writePolicy(db, after)
-      if (`${rulesIn(before)}` !== `${rulesIn(after)}`) await beginAnew(db, RULES_JOB)
+      if (`${rulesIn(before.rules)}` !== `${rulesIn(after.rules)}`) await beginAnew(db, RULES_JOB)
       const said = { before: { review_policy: inWords(before) }, after: { review_policy: inWords(after) } }
       await recordAct(db, { action: 'edit', account: actor, by: actor.id, ...said })
     }
@@ -69,7 +69,7 @@ async function requireReviewers(db: Db, { reviews }: Policy) {
 }
 
 const BLOCKS = { galat: 'galat menahan', peringatan: 'galat dan peringatan menahan', tidak: 'temuan tidak menahan' }
-const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_days, ...policy }: Policy) =>
+const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_days, rules }: Policy) =>
   [
     binding ? 'berlaku' : 'tidak berlaku',
     `${reviews} telaah`,
@@ -77,13 +77,13 @@ const inWords = ({ binding, reviews, key_checks, own_approval, block_on, due_day
     BLOCKS[block_on],
     `tenggat ${due_days} hari`,
     ...(own_approval ? ['boleh menyetujui sendiri'] : []),
-    ...rulesIn(policy),
+    ...rulesIn(rules),
   ].join('; ')
 
 /** Only what is not as usual. */
 const unusual = (rules: RuleChoices): RuleChoices =>
   Object.fromEntries(Object.entries(rules).filter(([rule, weight]) => weight !== SEVERITY_OF[rule as RuleName]))
-const rulesIn = ({ rules }: Pick<Policy, 'rules'>) =>
+const rulesIn = (rules: RuleChoices) =>
   Object.entries(RULE_WORD).flatMap(([rule, words]) => {
     const weight = rules[rule as keyof typeof RULE_WORD]
     return weight ? [`${words}: ${weight}`] : []
