@@ -7,6 +7,13 @@ export type Stage = (typeof STAGES)[number]
 export const TASK_KINDS = ['telaah', 'kunci', 'perbaiki'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
+/** How each is called, in the app and in mails. */
+export const TASK_WORD: Readonly<Record<TaskKind, string>> = {
+  telaah: 'Telaah',
+  kunci: 'Pemeriksaan kunci',
+  perbaiki: 'Perbaikan',
+}
+
 /** Of a question with comments that nobody has resolved; of those, with one that must be fixed. */
 export const THREAD_STATES = ['open', 'must_fix'] as const
 export type ThreadState = (typeof THREAD_STATES)[number]

@@ -71,7 +71,7 @@ async function lookupsOf(work: () => Promise<void>): Promise<number> {
   return lookups
 }
 
-it('works a hundred times as much for a hundred times the paragraphs, and holds twenty elements at once', async () => {
+it('works ten times as much for ten times the paragraphs, and holds twenty elements at once', async () => {
   const numbering =
     '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>'
   const paragraphsOf = (count: number) => async () => {
@@ -79,7 +79,7 @@ it('works a hundred times as much for a hundred times the paragraphs, and holds 
     const { blocks } = await readDocx(bytes, { ...DOCX_LIMITS, held: 20 })
     expect(paragraphs(blocks).at(-1)).toMatchObject({ place: { para: count }, label: { text: `${count}.` } })
   }
-  expect(await lookupsOf(paragraphsOf(100_000))).toBeLessThan(100 * (await lookupsOf(paragraphsOf(1000))))
+  expect(await lookupsOf(paragraphsOf(10_000))).toBeLessThan(10 * (await lookupsOf(paragraphsOf(1000))))
 })
 
 it('writes a note once, however often it is named', async () => {

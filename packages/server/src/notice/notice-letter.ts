@@ -1,4 +1,4 @@
-import type { NoticeData, NoticeKind, TaskKind } from '@bank/contract'
+import { type NoticeData, type NoticeKind, TASK_WORD, type TaskKind } from '@bank/contract'
 import { linkTo } from '../mail/link-to.ts'
 import type { Letter } from './notice-mail.repo.ts'
 
@@ -21,11 +21,6 @@ const LINES: { [Kind in NoticeKind]: Line<Kind> } = {
   'review-late': (of) => [`${TASK_WORD[of.task]} ${what(of)} lewat tenggat.`, pageOf(of.task, of)],
 }
 
-const TASK_WORD: Readonly<Record<TaskKind, string>> = {
-  telaah: 'Telaah',
-  kunci: 'Pemeriksaan kunci',
-  perbaiki: 'Perbaikan',
-}
 const what = ({ code, count }: { code: string; count: number }) =>
   count > 1 ? `${code} dan ${count - 1} soal lain` : code
 const pageOf = (task: TaskKind, { question_id }: { question_id: number }) =>

@@ -1,9 +1,9 @@
 import type { QuestionReview } from '@bank/contract/approval'
 import { reviewTaskRoutes } from '@bank/contract/review-task'
+import { TASK_WORD } from '@bank/contract/stages'
 import { useQuery } from '@tanstack/react-query'
 import { reading } from '../api/query.ts'
 import { dueWords } from '../telaah/due-words.ts'
-import { TASK_WORD } from '../telaah/stage-words.ts'
 import { Chip } from '../ui/chip.tsx'
 import { PassOn } from './pass-on.tsx'
 

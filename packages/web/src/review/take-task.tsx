@@ -1,9 +1,9 @@
 import { type ReviewTask, reviewTaskRoutes } from '@bank/contract/review-task'
+import { TASK_WORD } from '@bank/contract/stages'
 import { Hand } from 'lucide-react'
 import { useRef } from 'react'
 import { useAction } from '../api/query.ts'
 import { FLOW_READS } from '../telaah/flow-reads.ts'
-import { TASK_WORD } from '../telaah/stage-words.ts'
 import { Button } from '../ui/button.tsx'
 import { focusAfterRemoval } from '../ui/focus-after-removal.ts'
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@bank/contract/notice'
+import { TASK_WORD } from '@bank/contract/stages'
 import { dateTime, number } from '../ui/format.ts'
 import { shortDay } from './due-words.ts'
-import { TASK_WORD } from './stage-words.ts'
 
 type Told = Extract<Notice, { kind: `review-${string}` }>
 export const isOfReview = (notice: Notice): notice is Told => notice.kind.startsWith('review-')

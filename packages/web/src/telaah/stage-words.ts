@@ -1,5 +1,5 @@
 import type { Verdict } from '@bank/contract/approval'
-import type { Stage, TaskKind } from '@bank/contract/stages'
+import type { Stage } from '@bank/contract/stages'
 
 export const STAGE_WORD: Readonly<Record<Stage, string>> = {
   draft: 'Konsep',
@@ -11,12 +11,6 @@ export const STAGE_WORD: Readonly<Record<Stage, string>> = {
 }
 
 export const stageOptions = Object.entries(STAGE_WORD).map(([value, label]) => ({ value, label }))
-
-export const TASK_WORD: Readonly<Record<TaskKind, string>> = {
-  telaah: 'Telaah',
-  kunci: 'Pemeriksaan kunci',
-  perbaiki: 'Perbaikan',
-}
 
 export const VERDICT_WORD: Readonly<Record<Verdict, string>> = {
   layak: 'Layak',
