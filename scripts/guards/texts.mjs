@@ -120,6 +120,14 @@ export const TEXT_GUARDS = [
   },
   {
     threat: 21,
+    guard: 'sanitiser: addresses that are opened again cost what they weigh',
+    file: `${RICH}/parse.ts`,
+    find: 'spendElement(budget, attributes)',
+    replace: 'spendElement(budget, [])',
+    tests: [`${SANITIZE} › is refused as soon as its addresses are too many`],
+  },
+  {
+    threat: 21,
     guard: 'sanitiser: one budget for all texts of a request',
     file: `${RICH}/clean-texts.ts`,
     find: 'clean[kind](text, field, budget)',

@@ -19,9 +19,13 @@ const MOST = 100_000
  */
 export const budgetFor = (length: number): Budget => ({ left: Math.min(BASE + length, MOST) })
 
+/** Characters of attributes that cost as much as an element: a link that is opened again brings its address along. */
+const ATTRIBUTES = 100
+
 /** Takes the cost of one more parse, or of one more element, from the budget. Throws TooComplex when none is left. */
 export const spendParse = (budget: Budget) => spend(budget, PARSE)
-export const spendElement = (budget: Budget) => spend(budget, 1)
+export const spendElement = (budget: Budget, attributes: readonly { value: string }[]) =>
+  spend(budget, 1 + attributes.reduce((length, { value }) => length + value.length, 0) / ATTRIBUTES)
 
 function spend(budget: Budget, cost: number) {
   budget.left -= cost

@@ -16,9 +16,9 @@ function counting(budget: Budget): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0
   return {
     ...defaultTreeAdapter,
-    createElement(...element) {
-      spendElement(budget)
-      return defaultTreeAdapter.createElement(...element)
+    createElement(name, namespace, attributes) {
+      spendElement(budget, attributes)
+      return defaultTreeAdapter.createElement(name, namespace, attributes)
     },
     onItemPush() {
       depth += 1

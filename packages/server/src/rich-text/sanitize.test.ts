@@ -38,9 +38,15 @@ describe('attacks', () => {
     )
   })
 
+  const tooComplex = { question_text: 'Susunan teks ini terlalu rumit. Sederhanakan dahulu.' }
+
   it('is refused as soon as its elements are too many, not when its text is too long', () => {
     const bomb = `<p>${Array.from({ length: 180 }, (_, i) => `<b a=${i}>`).join('')}${'<p>x'.repeat(400)}`
-    const tooComplex = { question_text: 'Susunan teks ini terlalu rumit. Sederhanakan dahulu.' }
+    expect(() => sanitizeHtml(bomb, 'question_text')).toThrow(expect.objectContaining({ fields: tooComplex }))
+  })
+
+  it('is refused as soon as its addresses are too many, before 4 MB of them are written', () => {
+    const bomb = `<p><a href="https://a.example/${'x'.repeat(1900)}">${'<p>x'.repeat(2000)}`
     expect(() => sanitizeHtml(bomb, 'question_text')).toThrow(expect.objectContaining({ fields: tooComplex }))
   })
 
