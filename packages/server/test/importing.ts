@@ -26,9 +26,9 @@ export const send = async (client: Client, lines: string[], product_type = 1) =>
   const { data } = await client.call(importRoutes.upload, { body: { product_type, file: fileOf(lines) } as never })
   return data[0]
 }
-export const read = async (client: Client, id: number) =>
+export const read = async (client: Pick<Client, 'call'>, id: number) =>
   (await client.call(importRoutes.get, { params: { id } })).data[0]
-export const rowsOf = async (client: Client, id: number) =>
+export const rowsOf = async (client: Pick<Client, 'call'>, id: number) =>
   (await client.call(importRowRoutes.list, { params: { id }, query: {} })).data
 
 /** Files that come in through the API, and what is done with them. */

@@ -20,12 +20,13 @@ type World = Pick<Awaited<ReturnType<typeof world>>, 'db' | 'signIn'>
 export function reviewTeam({ db, signIn }: World) {
   /** Somebody with what they do here. */
   async function person(level: 1 | 2 = LEVEL.teamContent) {
-    const { call, id } = await signIn(level)
+    const { call, send, id } = await signIn(level)
     const read = async (id: number) => (await call(approvalRoutes.get, { params: { id } })).data[0]
     const revisionOf = async (id: number, revision?: number) => revision ?? (await read(id)).revision
     return {
       id,
       call,
+      send,
       read,
       act: async (
         id: number,

@@ -3,6 +3,7 @@ import { BANKS, type Question } from '@bank/contract'
 import type { Mark } from '@bank/exchange/own/mark'
 import type { PartName } from '@bank/exchange/same/parts'
 import type { Db } from '../../db/connect.ts'
+import { policyOf } from '../../question/approval/policy.repo.ts'
 import type { Job } from '../job/job.repo.ts'
 import { exportsOf, type Item, itemsOf, type KnownExport, questionsNamed } from '../job/match.repo.ts'
 import { changedParts, compared } from '../job/match.ts'
@@ -32,10 +33,11 @@ export async function matchRows(
     db,
     [...found.values()].map(({ id }) => id),
   )
+  const { binding } = await policyOf(db)
   for (const [row, { id, code, product_type }] of found) {
     const question = stored.get(id)
     if (product_type !== job.product_type) refuse(row, code, product_type)
-    else if (question) match(row, question, items)
+    else if (question) match(row, question, items, binding)
   }
   return [
     ...ofOthers(known, exports, job),
@@ -82,8 +84,10 @@ function refuse(row: FileRow, code: string, product_type: number): void {
 }
 
 const STATUS: Partial<Record<Question['status'], string>> = { approved: 'sudah disetujui', published: 'sudah terbit' }
+const KEPT = 'Perubahannya langsung berlaku; statusnya tetap.'
+const WITHDRAWN = 'Perubahan isinya menariknya kembali ke Konsep.'
 
-function match(row: FileRow, { question, prints, parts }: Stored, items: readonly Item[]): void {
+function match(row: FileRow, { question, prints, parts }: Stored, items: readonly Item[], binding: boolean): void {
   const id = question.id_question
   const item = items.find((one) => one.question_id === id && (!row.mark || one.export_id === row.mark.export))
   const base = item?.base ?? null
@@ -117,7 +121,7 @@ function match(row: FileRow, { question, prints, parts }: Stored, items: readonl
   if (status)
     row.notes.push({
       severity: 'look',
-      text: `Soal ${question.code} ${status}. Perubahannya langsung berlaku; statusnya tetap.`,
+      text: `Soal ${question.code} ${status}. ${binding ? WITHDRAWN : KEPT}`,
     })
 }
 
