@@ -70,6 +70,16 @@ it('takes a comment on words of a question to its author, who answers, mends and
   await thread.getByText('Saya perjelas.').waitFor()
   await expect.poll(() => thread.getByRole('button', { name: /^Selesai / }).count()).toBe(0)
 
+  // where the question is edited, its words are marked and found too
+  await visit(author.page, `/soal?question_code=${code}&buka=soal-lengkap:${id_question}`, 'Soal')
+  const editor = author.page.getByRole('dialog', { name: `Edit soal ${code}` })
+  await editor.getByRole('button', { name: '1 catatan, 1 wajib' }).click()
+  await editor.getByRole('button', { name: /^Lihat Teks soal: Provinsi/ }).click()
+  await expect.poll(() => author.page.evaluate(() => document.getSelection()?.toString())).toBe('Jawa Barat')
+  await expect.poll(() => painted(author.page)).toEqual(['Jawa Barat'])
+  await settled(author.page)
+  await expectAccessible(author.page, 'comments in the editor of a question')
+
   await writer.api.call(questionRoutes.update, {
     params: { id: id_question },
     body: { question_text: '<p>Manakah ibu kota Provinsi Banten?</p>' },

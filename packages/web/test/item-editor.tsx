@@ -32,6 +32,11 @@ export function itemEditor(make: ReturnType<typeof rows>) {
   async function open(user: UserEvent, button: 'Tambah soal' | 'Edit') {
     await show(<QuestionScreen />, { path: '/soal' })
     await user.click(await screen.findByRole('button', { name: button }))
+    return opened(user)
+  }
+
+  /** What stands in the item editor, once it is open. */
+  async function opened(user: UserEvent) {
     const dialog = within(await screen.findByRole('dialog', { name: /^(Tambah|Edit) soal/ }))
     const box = await dialog.findByRole('textbox', { name: /Teks soal/ })
     const letters = (letter: string) => dialog.getByRole<Line>('textbox', { name: `Pilihan ${letter}` })
@@ -71,5 +76,5 @@ export function itemEditor(make: ReturnType<typeof rows>) {
   const newest = async () => (await call(questionRoutes.list, { query: {} })).data[0]
   const saved = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  return { open, place, item, stored, newest, saved }
+  return { open, opened, place, item, stored, newest, saved }
 }

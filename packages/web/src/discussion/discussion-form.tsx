@@ -56,6 +56,7 @@ export function DiscussionForm({ question, discussion, onClose }: DiscussionForm
       strip={
         <PartTelaah
           form={form}
+          of={question.id_question}
           fields={{ 'discussion.discussion_text': 'discussion_text' }}
           read={({ discussion_text }) => ({ ...storedLinted(question), discussion: { discussion_text } })}
         />

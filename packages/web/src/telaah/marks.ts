@@ -18,7 +18,9 @@ export function paint(form: Element | null, marks: readonly Mark[]): void {
   if (!canMark()) return
   erase()
   for (const severity of NAMES) {
-    const ranges = marks.filter((mark) => mark.severity === severity).flatMap((mark) => rangeOf(form, mark) ?? [])
+    const ranges = marks
+      .filter((mark) => mark.severity === severity)
+      .flatMap((mark) => (isWhole(mark) ? undefined : drawnRange(form, mark)) ?? [])
     for (const range of ranges) painted.set(range, range.toString())
     if (ranges.length > 0) CSS.highlights.set(nameOf(severity), new Highlight(...ranges))
   }
@@ -42,9 +44,10 @@ export function erase(): void {
 /** A text that is marked from end to end would only be noise. */
 const isWhole = ({ read, at: [from, to] }: Mark) => from >= to || (from === 0 && to >= read.trimEnd().length)
 
-function rangeOf(form: Element | null, mark: Mark): Range | undefined {
-  const editor = editorOf(form, mark.place)
-  const found = editor && !isWhole(mark) ? rangeIn(editor, mark) : undefined
+/** Where words are drawn in the editor of a place, while one is open. */
+export function drawnRange(form: Element | null, words: TextRange & { place: string }): Range | undefined {
+  const editor = editorOf(form, words.place)
+  const found = editor && rangeIn(editor, words)
   if (!editor || !found) return undefined
   const range = document.createRange()
   const [start, end] = [editor.view.domAtPos(found.from, 1), editor.view.domAtPos(found.to, -1)]

@@ -2,15 +2,18 @@ import { isQuiet } from '@bank/contract/telaah/names'
 import { ChevronDown, ChevronUp, ClipboardCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { fieldOf } from './field.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Counts, FindingList } from './finding-list.tsx'
 import { fixOf } from './fix-of.ts'
+import { useOwnReview } from './own-review.ts'
 import { wordOf } from './place-words.ts'
 import type { TelaahProps } from './standing.ts'
 import { TidyPreview } from './tidy-preview.tsx'
 import { canFix, type Shown, TIDIED, useFindings } from './use-findings.ts'
-import { writtenAt } from './written.ts'
+import { lookAt, writtenAt } from './written.ts'
 import './telaah.css'
+
+const NoteStrip = onDemand(() => import('./thread/note-strip.tsx'), 'NoteStrip')
 
 /** The text of the question comes first, its discussion last. */
 const rankOf = ({ place }: Shown) => (place === 'question_text' ? 0 : place.startsWith('discussion') ? 2 : 1)
@@ -24,7 +27,8 @@ export function TelaahStrip(props: TelaahProps) {
   const strip = useRef<HTMLElement>(null)
   const id = useId()
   const { findings, findNow } = useFindings(props, strip)
-  const [view, setView] = useState<'list' | 'tidy'>()
+  const binding = useOwnReview()?.binding
+  const [view, setView] = useState<'list' | 'tidy' | 'notes'>()
   const [said, setSaid] = useState('')
   const [next, setNext] = useState<number>()
   /** What takes the last fixes back. */
@@ -47,12 +51,6 @@ export function TelaahStrip(props: TelaahProps) {
     target?.focus()
   }, [next])
 
-  const look = (finding: Shown) => {
-    const field = fieldOf(form(), finding.place)
-    field?.scrollIntoView({ block: 'center' })
-    if (!writtenAt(form(), finding.place)?.select(finding))
-      field?.querySelector<HTMLElement>('.ProseMirror, button, input, textarea')?.focus({ preventScroll: true })
-  }
   const takenBackAt = (place: string) => () => writtenAt(form(), place)?.undo()
   const repaired = (place: string) => `${wordOf(place)} diperbaiki. Ctrl+Z membatalkan.`
   const sort = (place: string, order: readonly number[]) => {
@@ -91,7 +89,14 @@ export function TelaahStrip(props: TelaahProps) {
     setNext(0)
   }
   const undoByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || undo.current.length === 0) return
+    if (
+      view === 'notes' ||
+      event.key !== 'z' ||
+      event.shiftKey ||
+      !(event.ctrlKey || event.metaKey) ||
+      undo.current.length === 0
+    )
+      return
     event.preventDefault()
     for (const takeBack of undo.current) takeBack()
     undo.current = []
@@ -99,11 +104,11 @@ export function TelaahStrip(props: TelaahProps) {
     findNow()
   }
 
-  const open = view !== undefined
+  const open = view === 'list' || view === 'tidy'
   const Icon = open ? ChevronDown : ChevronUp
   return (
     <section ref={strip} aria-label="Telaah otomatis" className="border-t border-line" onKeyDown={undoByKey}>
-      <div className="telaah-bar flex items-center gap-2">
+      <div className="telaah-bar flex flex-wrap items-center gap-x-2">
         <Button
           kind="quiet"
           icon={ClipboardCheck}
@@ -115,6 +120,16 @@ export function TelaahStrip(props: TelaahProps) {
           Telaah otomatis <Counts findings={told} />
           <Icon size={16} aria-hidden className="shrink-0" />
         </Button>
+        {binding && props.stored && (
+          <NoteStrip
+            stored={props.stored}
+            watch={props.watch}
+            read={props.read}
+            open={view === 'notes'}
+            onToggle={() => setView(view === 'notes' ? undefined : 'notes')}
+            fallback={null}
+          />
+        )}
         {tidied.length > 0 && view !== 'tidy' && (
           <Button kind="quiet" onClick={preview} className="ml-auto text-brand">
             Rapikan
@@ -129,7 +144,7 @@ export function TelaahStrip(props: TelaahProps) {
           <FindingList
             findings={told}
             mayRepair={(finding) => canFix(form(), finding, props.reorder)}
-            onLook={look}
+            onLook={(finding) => lookAt(form(), finding.place, finding)}
             onRepair={(finding, at) => void repair(finding, at)}
           />
         )}

@@ -5,7 +5,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Range } from './field.ts'
 import { erase, eraseEdited, paint } from './marks.ts'
 import { useOwnReview } from './own-review.ts'
-import { REST, type Standing, type TelaahProps } from './standing.ts'
+import type { Standing, TelaahProps } from './standing.ts'
+import { useRests } from './use-rests.ts'
 import { writtenAt } from './written.ts'
 
 /** A finding where the form shows it. */
@@ -38,12 +39,12 @@ function shownOf({ question, placeOf, htmlOf }: Standing, choices: RuleChoices |
 /** What the rules find each time that the form rests, marked in its texts. */
 export function useFindings({ watch, read }: TelaahProps, strip: RefObject<HTMLElement | null>) {
   const [findings, setFindings] = useState<Shown[]>([])
-  const latest = useRef({ watch, read })
-  latest.current = { watch, read }
+  const latest = useRef(read)
+  latest.current = read
   const choices = useOwnReview()?.rules
 
   const findNow = useCallback(() => {
-    const found = shownOf(latest.current.read(), choices)
+    const found = shownOf(latest.current(), choices)
     setFindings(found)
     paint(
       strip.current?.closest('form') ?? null,
@@ -51,26 +52,8 @@ export function useFindings({ watch, read }: TelaahProps, strip: RefObject<HTMLE
     )
   }, [strip, choices])
 
-  useEffect(() => {
-    let timer = setTimeout(findNow)
-    const later = () => {
-      clearTimeout(timer)
-      timer = setTimeout(findNow, REST)
-    }
-    const stop = latest.current.watch(() => {
-      eraseEdited()
-      later()
-    })
-    // an editor that opens has no marks yet
-    const form = strip.current?.closest('form')
-    form?.addEventListener('focusin', later)
-    return () => {
-      clearTimeout(timer)
-      stop()
-      form?.removeEventListener('focusin', later)
-      erase()
-    }
-  }, [findNow, strip])
+  useRests(strip, watch, findNow, eraseEdited)
+  useEffect(() => erase, [])
 
   return { findings, findNow }
 }

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import { typedFormula } from '../editor/fragment-pieces.ts'
 import type { Formula } from '../editor/typeset.ts'
-import { areaOf, editorOf, type Range, rangeIn, rangeInArea } from './field.ts'
+import { areaOf, editorOf, fieldOf, type Range, rangeIn, rangeInArea } from './field.ts'
 
 /** What a range becomes: words, or a formula with its LaTeX. */
 export type Fix = Range & ({ fix: string } | { drawn: Formula & { latex: string; display: boolean } })
@@ -21,6 +21,14 @@ export function writtenAt(form: Element | null, place: string): Written | undefi
   if (editor) return inEditor(editor)
   const area = areaOf(form, place)
   return area && inArea(area)
+}
+
+/** Goes to a place and selects the words there; where they do not stand any more, its field has the focus. */
+export function lookAt(form: Element | null, place: string, words?: Range) {
+  const field = fieldOf(form, place)
+  field?.scrollIntoView({ block: 'center' })
+  if (words && writtenAt(form, place)?.select(words)) return
+  field?.querySelector<HTMLElement>('.ProseMirror, button, input, textarea')?.focus({ preventScroll: true })
 }
 
 /** Milliseconds: what changes later than this after the edit before it is undone apart from it. */

@@ -59,6 +59,7 @@ export function QuestionDialog({ bank, question, parent, onClose }: QuestionDial
       strip={
         <PartTelaah
           form={form}
+          of={question?.id_question}
           fields={{ question_text: 'question_text' }}
           read={(values) => lintedOf(values, question, (question?.parent_id ?? parent) != null)}
         />

@@ -34,6 +34,7 @@ export function EssayDialog({ question, onClose }: { question: Question; onClose
       strip={
         <PartTelaah
           form={form}
+          of={question.id_question}
           fields={{ answer: 'answer' }}
           read={({ answer }) => ({ ...storedLinted(question), answer })}
         />

@@ -8,6 +8,7 @@ import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import { FormDialog, type FormDialogProps } from '../../form/form-dialog.tsx'
 import { placeInForm } from '../../question-form/documents.ts'
 import { AnswerFields } from '../../question-form/editor.tsx'
+import { storedPlace } from '../../question-form/stored-place.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { reorderIn } from '../../telaah/reorder.ts'
 import { Telaah } from '../../telaah/telaah.tsx'
@@ -82,6 +83,12 @@ export function ItemEditor<Values extends ItemValues>({
     }
   }
 
+  const opened = form.formState.defaultValues as Partial<ItemValues> | undefined
+  const stored = id !== undefined && {
+    id,
+    placeOf: (place: string | null) => place && storedPlace(place, opened ?? {}, form.getValues()),
+  }
+
   const save = async () => {
     const found = (await form.trigger()) ? remarksOn(form.getValues()) : []
     const unseen = found.filter((remark) => !remarks.includes(remark))
@@ -119,7 +126,7 @@ export function ItemEditor<Values extends ItemValues>({
         strip={
           <>
             <SimilarLine bank={bank} id={id} parentId={parentId} watch={watch} read={read} fallback={null} />
-            <Telaah watch={watch} read={read} reorder={reorderIn(form)} />
+            <Telaah watch={watch} read={read} reorder={reorderIn(form)} stored={stored || undefined} />
           </>
         }
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}

@@ -47,6 +47,7 @@ export function SelectionDialog({ question, row, onClose }: SelectionDialogProps
       strip={
         <PartTelaah
           form={form}
+          of={question.id_question}
           fields={{ [`selections.${index}.selection_text`]: 'selection_text' }}
           read={({ selection_text = '', image }) => ({
             ...storedLinted(question),

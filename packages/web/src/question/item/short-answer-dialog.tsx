@@ -46,6 +46,7 @@ export function ShortAnswerDialog({ question, row, onClose }: ShortAnswerDialogP
       strip={
         <PartTelaah
           form={form}
+          of={question.id_question}
           fields={{ [`${place}.short_answer_text`]: 'short_answer_text', [`${place}.first_range`]: 'first_range' }}
           read={({ short_answer_text = '', first_range, second_range }) => ({
             ...storedLinted(question),

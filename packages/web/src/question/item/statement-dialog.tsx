@@ -42,6 +42,7 @@ export function StatementDialog({ question, row, onClose }: StatementDialogProps
       strip={
         <PartTelaah
           form={form}
+          of={question.id_question}
           fields={{ [`statements.${index}.text`]: 'text' }}
           read={({ text }) => ({
             ...storedLinted(question),

@@ -1,6 +1,6 @@
 import type { ApiError } from '@bank/contract/errors'
 import { THREAD_LIMITS } from '@bank/contract/thread'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { FormDraft } from '../../form/draft.ts'
 import { DraftOffer } from '../../form/draft-offer.tsx'
@@ -43,11 +43,16 @@ export function CommentForm<Values extends Written>(props: CommentFormProps<Valu
     // a refusal is shown by the action
     await onSend(values).then(draft.forget, (_: ApiError) => undefined)
   })
-  const byKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event as unknown as FormEvent)
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    void submit()
   }
   return (
-    <form noValidate onSubmit={submit} onKeyDown={byKey} className="space-y-2">
+    // no form of its own: it also stands in one
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for all that is in it
+    <div onKeyDown={byKey} className="space-y-2">
       {(draft.offers.length > 0 || draft.lostPictures > 0) && (
         <DraftOffer draft={draft} onDecided={() => form.setFocus(field)} />
       )}
@@ -77,10 +82,10 @@ export function CommentForm<Values extends Written>(props: CommentFormProps<Valu
             {text.cancel}
           </Button>
         )}
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button kind="primary" busy={busy} onClick={() => void submit()}>
           {send}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

@@ -13,11 +13,13 @@ import { THREAD_READS } from './thread-reads.ts'
 interface ThreadCardProps {
   thread: ReviewThread
   /** Shows the words where they stand; left out where the question is not beside it. */
-  onLook?: () => void
+  onLook?: (() => void) | undefined
+  /** Goes to the field that it is about; left out where none is open. */
+  onGo?: (() => void) | undefined
 }
 
 /** What is said of one thing, with what can be done about it. */
-export function ThreadCard({ thread, onLook }: ThreadCardProps) {
+export function ThreadCard({ thread, onLook, onGo }: ThreadCardProps) {
   const { id, place, quote, changed, resolved_at, comments } = thread
   const [isReplying, setReplying] = useState(false)
   const about = place === null ? 'Seluruh soal' : wordOf(place)
@@ -44,6 +46,11 @@ export function ThreadCard({ thread, onLook }: ThreadCardProps) {
         </div>
       )}
       <div className="-mx-3 mt-1 flex flex-wrap">
+        {onGo && (
+          <Button kind="quiet" aria-label={`Lihat ${name}`} onClick={onGo}>
+            Lihat
+          </Button>
+        )}
         {!isReplying && (
           <Button kind="quiet" icon={CornerDownRight} aria-label={`Balas ${name}`} onClick={() => setReplying(true)}>
             Balas

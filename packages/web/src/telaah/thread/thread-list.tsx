@@ -4,20 +4,26 @@ import { Button } from '../../ui/button.tsx'
 import { ThreadCard } from './thread-card.tsx'
 import './thread.css'
 
-interface ThreadListProps {
-  threads: readonly ReviewThread[]
-  onLook?: (thread: ReviewThread) => void
+interface ThreadListProps<Thread extends ReviewThread> {
+  threads: readonly Thread[]
+  onLook?: (thread: Thread) => void
+  /** Goes to the field of a thread. */
+  onGo?: (thread: Thread) => void
 }
 
 /** The open threads, and behind a button those that are resolved. */
-export function ThreadList({ threads, onLook }: ThreadListProps) {
+export function ThreadList<Thread extends ReviewThread>({ threads, onLook, onGo }: ThreadListProps<Thread>) {
   const id = useId()
   const [isAll, showAll] = useState(false)
   const open = threads.filter(({ resolved_at }) => resolved_at === null)
   const done = threads.filter(({ resolved_at }) => resolved_at !== null)
-  const draw = (thread: ReviewThread) => (
+  const draw = (thread: Thread) => (
     <li key={thread.id}>
-      <ThreadCard thread={thread} onLook={onLook && (() => onLook(thread))} />
+      <ThreadCard
+        thread={thread}
+        onLook={onLook && (() => onLook(thread))}
+        onGo={onGo && thread.place !== null ? () => onGo(thread) : undefined}
+      />
     </li>
   )
   return (

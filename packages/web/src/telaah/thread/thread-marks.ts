@@ -6,7 +6,10 @@ const NAME = 'komentar'
 /** Paints what is commented in a question. */
 export function paintThreads(box: Element, texts: readonly PlacedText[], anchors: readonly PlacedAnchor[]) {
   if (!canMark()) return
-  const ranges = anchors.flatMap((anchor) => rangesOf(box, texts, anchor))
+  paintRanges(anchors.flatMap((anchor) => rangesOf(box, texts, anchor)))
+}
+
+export function paintRanges(ranges: readonly Range[]) {
   if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges))
   else eraseThreads()
 }
