@@ -29,6 +29,7 @@ const LONG = [
   'second-factor.test.ts',
   'standard-item.test.ts',
   'twins.test.ts',
+  'typed-defects.test.ts',
 ]
 /** These need a browser and not the product. */
 const ALONE = ['qti.test.ts']

@@ -89,9 +89,10 @@ export function TelaahStrip(props: TelaahProps) {
     setNext(0)
   }
   const undoByKey = (event: KeyboardEvent) => {
+    // with Caps Lock it is a capital
     if (
       view === 'notes' ||
-      event.key !== 'z' ||
+      event.key.toLowerCase() !== 'z' ||
       event.shiftKey ||
       !(event.ctrlKey || event.metaKey) ||
       undo.current.length === 0

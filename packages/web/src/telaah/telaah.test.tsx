@@ -49,7 +49,8 @@ it('tells what it finds in a new question, goes to it and puts it right, and a k
   await user.click(preview.getByRole('button', { name: 'Terapkan 4 perbaikan' }))
   expect(editor.getText()).toContain('terletak di atas garis')
   expect(second.editor.getText()).toBe('massa 0,5 kg, dibuat')
-  await user.keyboard('{Control>}z{/Control}')
+  // as Caps Lock writes it
+  await user.keyboard('{Control>}Z{/Control}')
   expect(second.editor.getText()).toBe('massa 0.5 kg , di buat')
   expect(editor.getText()).toContain('terletak diatas garis')
 })
