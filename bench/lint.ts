@@ -1,11 +1,11 @@
 import { askedOfBody } from '../packages/contract/src/question-form/asked-of-body.ts'
 import { CORPUS } from '../packages/contract/src/telaah/corpus/corpus.ts'
-import { askedOf, readCorpus, scoreOf } from '../packages/contract/src/telaah/corpus/read-corpus.ts'
+import { askedOf, figureOf, readCorpus, scoreOf } from '../packages/contract/src/telaah/corpus/read-corpus.ts'
 import { type Finding, type Linted, lint, RULES_VERSION } from '../packages/contract/src/telaah/index.ts'
 import { type RuleName, SEVERITY_OF } from '../packages/contract/src/telaah/names.ts'
 import { RULES } from '../packages/contract/src/telaah/rules.ts'
 import { bundles } from './bundles.ts'
-import { circumstances, fixed, table, writeReport } from './report.ts'
+import { circumstances, table, writeReport } from './report.ts'
 import { row } from './row.ts'
 
 // `npm run lint:report`: how right each rule of automatic review is on the questions written for it, what it costs, and how
@@ -16,8 +16,10 @@ const ROUNDS = 20
 
 const read = readCorpus()
 const scores = (Object.keys(SEVERITY_OF) as RuleName[]).map((rule) => {
-  const { broken, spared, told, wrong, missed } = scoreOf(read, rule)
+  const score = scoreOf(read, rule)
+  const { broken, spared, told, wrong, missed } = score
   return {
+    ...figureOf(score),
     ...{ rule, broken, spared, told, wrong, missed, ...RULES[rule], severity: SEVERITY_OF[rule], asked: askedOf(rule) },
     precision: (told.length - wrong.length) / told.length,
     recall: (broken.length - missed.length) / broken.length,
@@ -60,7 +62,6 @@ const unsure = scores.filter(({ precision, asked }) => precision < asked.precisi
 const blind = scores.filter(({ recall, asked }) => recall < asked.recall)
 const chunk = bundles().find(({ name }) => name === 'automatic review')
 const none = (count: number) => count === 0
-const share = (part: number) => fixed(100 * part, 0)
 
 await writeReport('lint', [
   '# Automatic review',
@@ -94,8 +95,8 @@ await writeReport('lint', [
       score.severity,
       String(score.aspect),
       ...[score.broken, score.spared, score.told].map((stems) => String(stems.length)),
-      share(score.precision),
-      share(score.recall),
+      String(score.right),
+      String(score.found),
       score.hasFix ? 'yes' : '',
     ]),
   ),

@@ -9,6 +9,7 @@ const GOLDEN = [
   'calls.test',
   'contract/packages.test',
   'corpus/version.test',
+  'corpus/figures.test',
 ]
 
 // `npm run golden`: rewrites the generated files; `git diff` then shows the effect of a change on them

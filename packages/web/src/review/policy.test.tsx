@@ -1,4 +1,5 @@
 import { LEVEL } from '@bank/contract/access'
+import { FIGURES } from '@bank/contract/telaah/figures'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -39,10 +40,21 @@ it('lets an admin name reviewers, and lets the policy bind only when there are e
 it('lets an admin switch a rule of automatic review off', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.admin)
+  for (const product_type of [1, 2]) {
+    const question_id = await make.question({ category_id: await make.category({ product_type }) })
+    await db
+      .insertInto('question_lint')
+      .values({ question_id, galat: 0, peringatan: 1, found: ['peringatan', 'key-longest'] })
+      .execute()
+  }
   openApp('/alur-telaah')
   await screen.findByText('Semua aturan seperti bawaan.')
   await user.click(screen.getByRole('button', { name: 'Edit aturan telaah otomatis' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Aturan telaah otomatis' }))
+  const { 'key-longest': longest, 'key-echo': echo } = FIGURES
+  await dialog.findByText(`tepat ${longest.right}, menemukan ${longest.found} dari 100 · 2 soal`)
+  // suggestions are not counted
+  await dialog.findByText(`tepat ${echo.right}, menemukan ${echo.found} dari 100`)
   await user.click(dialog.getByRole('combobox', { name: 'Kunci paling panjang' }))
   await user.click(await screen.findByRole('option', { name: 'Mati' }))
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))

@@ -41,6 +41,15 @@ export function scoreOf(read: readonly ReadSample[], rule: RuleName) {
   }
 }
 
+/** Of a hundred findings of a rule those that are right, and of a hundred faults those that it finds, as people are told. */
+export function figureOf({ broken, told, wrong, missed }: ReturnType<typeof scoreOf>) {
+  const ofHundred = (part: number, whole: number) => Math.round((100 * part) / whole)
+  return {
+    right: ofHundred(told.length - wrong.length, told.length),
+    found: ofHundred(broken.length - missed.length, broken.length),
+  }
+}
+
 /** What a rule must reach there. */
 export const askedOf = (rule: RuleName) =>
   SEVERITY_OF[rule] === 'saran'
