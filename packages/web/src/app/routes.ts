@@ -81,6 +81,7 @@ const question = createRoute({
 
 const oneQuestion = createRoute({
   ...at('/soal/$id'),
+  validateSearch: taskSearch,
   component: lazyRouteComponent(() => import('../question/bank/screens.ts'), 'OneQuestionScreen'),
 })
 

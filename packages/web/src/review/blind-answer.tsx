@@ -19,10 +19,11 @@ interface BlindAnswerProps {
   question: UnkeyedQuestion
   /** Reads it anew. */
   onRead: () => void
+  onAnswered: () => void
 }
 
 /** A question as students see it, and what was answered beside its key once the answer is sent. */
-export function BlindAnswer({ question, onRead }: BlindAnswerProps) {
+export function BlindAnswer({ question, onRead, onAnswered }: BlindAnswerProps) {
   const { question_id, revision, stimulus } = question
   const [answer, setAnswer] = useState<Answer>({})
   const [refusal, refuse] = useState<{ message: string; isStale: boolean }>()
@@ -42,7 +43,7 @@ export function BlindAnswer({ question, onRead }: BlindAnswerProps) {
     const seconds = Math.min(Math.round((Date.now() - opened) / 1000), DAY)
     send.mutate(
       { params: { id: question_id }, body: { revision, answer: answer as SentAnswer, seconds } },
-      { onError: ({ code, message }) => refuse({ message, isStale: code === 'STALE' }) },
+      { onSuccess: onAnswered, onError: ({ code, message }) => refuse({ message, isStale: code === 'STALE' }) },
     )
   }
   const onKeyDown = useAnswerKeys({ question, answer, onAnswer: setAnswer, onSend: answerIt })

@@ -2,8 +2,10 @@ import { approvalRoutes } from '@bank/contract/approval'
 import { keyCheckRoutes } from '@bank/contract/key-check'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { reading } from '../api/query.ts'
 import { useSession } from '../api/session.ts'
+import { NextTask } from '../telaah/next-task.tsx'
 import { useOwnReview } from '../telaah/own-review.ts'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -11,27 +13,16 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
 import { BlindAnswer } from './blind-answer.tsx'
 import { KeyCheckOutcome } from './key-check-outcome.tsx'
-import { NextTask } from './next-task.tsx'
 
 /** A question that is answered by somebody who does not see its key. Nothing here leads to lists, which show it. */
 export function KeyCheckScreen() {
   const { id } = useParams({ from: '/shell/periksa-kunci/$id' })
-  const own = useOwnReview()
-  return (
-    <>
-      <PageHeader
-        title="Periksa kunci"
-        back="/"
-        {...(own?.binding && { secondary: <NextTask kind="kunci" now={Number(id)} /> })}
-      />
-      <Card label="Soal">
-        {own && (own.binding ? <Unkeyed key={id} id={Number(id)} /> : <p>Alur telaah tidak berlaku.</p>)}
-      </Card>
-    </>
-  )
+  // nothing of one question is left when the next is opened
+  return <OneKeyCheck key={id} id={Number(id)} />
 }
 
-function Unkeyed({ id }: { id: number }) {
+function OneKeyCheck({ id }: { id: number }) {
+  const own = useOwnReview()
   const asked = useQuery({
     ...reading(keyCheckRoutes.unkeyed, { params: { id } }),
     // apart from other reads of questions: what is before the person stays when their answer is sent
@@ -39,17 +30,38 @@ function Unkeyed({ id }: { id: number }) {
     placeholderData: undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    enabled: own?.binding === true,
   })
+  const [isSent, setSent] = useState(false)
+  // until then the letter chooses an option
+  const isAnswered = isSent || asked.data?.data[0].checked === true
   return (
-    <Loaded query={asked} skeleton={<CardSkeleton count={1} />}>
-      {({ data: [question] }) =>
-        question.checked ? (
-          <Answered id={id} />
-        ) : (
-          <BlindAnswer key={question.revision} question={question} onRead={() => void asked.refetch()} />
-        )
-      }
-    </Loaded>
+    <>
+      <PageHeader
+        title="Periksa kunci"
+        back="/tugas?bagian=kunci"
+        {...(own?.binding && { secondary: <NextTask kind="kunci" now={id} byKey={isAnswered} /> })}
+      />
+      <Card label="Soal">
+        {own?.binding === false && <p>Alur telaah tidak berlaku.</p>}
+        {own?.binding && (
+          <Loaded query={asked} skeleton={<CardSkeleton count={1} />}>
+            {({ data: [question] }) =>
+              question.checked ? (
+                <Answered id={id} />
+              ) : (
+                <BlindAnswer
+                  key={question.revision}
+                  question={question}
+                  onRead={() => void asked.refetch()}
+                  onAnswered={() => setSent(true)}
+                />
+              )
+            }
+          </Loaded>
+        )}
+      </Card>
+    </>
   )
 }
 

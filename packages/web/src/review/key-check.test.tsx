@@ -14,6 +14,10 @@ async function submitted(binding = true) {
     .insertInto('review_policy')
     .values({ binding, reviews: 1, key_checks: 1, own_approval: false, block_on: 'tidak' })
     .execute()
+  return waiting()
+}
+
+async function waiting() {
   const question_id = await make.question({ type: 2, multiple: true, text: '<p>Kota di Jawa Barat adalah ....</p>' })
   for (const text of ['Bandung', 'Serang', 'Bogor']) {
     const selection_id = await make.selection({ question_id, text })
@@ -56,6 +60,26 @@ it('is answered by letters, tells the key beside the answer, and asks who was wr
   ])
   openApp(`/periksa-kunci/${id}`)
   await screen.findByText('Alasan Anda: Serang di Banten.')
+})
+
+it('takes b for an option until it is answered, and for the next one after', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const id = await submitted()
+  const next = await waiting()
+  for (const question_id of [id, next])
+    await db.insertInto('review_task').values({ kind: 'kunci', question_id, due_on: '2026-12-12' }).execute()
+  const { address } = openApp(`/periksa-kunci/${id}`)
+  await screen.findByRole('link', { name: 'Berikutnya (1)' })
+  await screen.findByRole('checkbox', { name: /Bandung/ })
+  await user.keyboard('b')
+  await waitFor(() => expect(chosen()).toEqual([false, true, false]))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Berbeda: Anda B, kunci A dan C.')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Berikutnya (1)' }).className).not.toContain('invisible'))
+  await user.keyboard('b')
+  await waitFor(() => expect(chosen()).toEqual([false, false, false]))
+  expect(address()).toBe(`/periksa-kunci/${next}`)
 })
 
 it('is decided by a reviewer beside the review card where the key stands', async () => {

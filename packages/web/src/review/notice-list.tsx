@@ -6,13 +6,13 @@ import { useList } from '../api/list.ts'
 import { useAction } from '../api/query.ts'
 import { FLOW_READS } from '../telaah/flow-reads.ts'
 import { isOfReview, noticeWords } from '../telaah/notice-words.ts'
+import { placeOf } from '../telaah/task-kinds.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { dateTime } from '../ui/format.ts'
 import { Paged } from '../ui/paged.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { placeOf } from './task-kinds.ts'
 
 interface NoticeListProps {
   page: number | undefined

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useList } from '../api/list.ts'
 import { dueWords } from '../telaah/due-words.ts'
+import { placeOf } from '../telaah/task-kinds.ts'
 import { Chip } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,7 +15,6 @@ import { CardSkeleton } from '../ui/skeleton.tsx'
 import { ageWords } from './age-words.ts'
 import { PassOn } from './pass-on.tsx'
 import { TakeTask } from './take-task.tsx'
-import { placeOf } from './task-kinds.ts'
 
 interface TaskListProps {
   kind: TaskKind

@@ -2,22 +2,22 @@ import { reviewTaskRoutes } from '@bank/contract/review-task'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { NextTask } from '../telaah/next-task.tsx'
 import { useOwnReview } from '../telaah/own-review.ts'
+import { inAddress, PARTS, type Part } from '../telaah/task-kinds.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { number } from '../ui/format.ts'
 import { useListSearch } from '../ui/list-search.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { NextTask } from './next-task.tsx'
 import { NoticeList } from './notice-list.tsx'
-import { inAddress, PARTS, type Part } from './task-kinds.ts'
 import { TaskList } from './task-list.tsx'
 
 /** What waits for the account in the review flow, and what it was told. */
 export function TaskScreen() {
   const { search, turn } = useListSearch('/shell/tugas')
-  const own = useOwnReview()
+  const own = useOwnReview({ anew: true })
   const shown: Part = search.bagian ?? 'telaah'
   useListAsCounted(own?.counts)
   const paged = { page: search.page, onPage: turn }

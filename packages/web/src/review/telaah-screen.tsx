@@ -6,11 +6,11 @@ import { type ReviewThread, threadRoutes } from '@bank/contract/thread'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { reading } from '../api/query.ts'
+import { NextTask } from '../telaah/next-task.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { NextTask } from './next-task.tsx'
 import { TelaahSides } from './telaah-sides.tsx'
 import './review.css'
 
@@ -26,8 +26,10 @@ export function TelaahScreen() {
 function OneTelaah({ id }: { id: string }) {
   const { bagian } = useSearch({ from: '/shell/telaah/$id' })
   const params = { id: Number(id) }
-  const question = useQuery(reading(questionRoutes.get, { params }))
-  const standing = useQuery(reading(approvalRoutes.get, { params }))
+  // read anew whenever it is opened: what a reviewer saw before may be another revision
+  const question = useQuery({ ...reading(questionRoutes.get, { params }), refetchOnMount: 'always' })
+  const standing = useQuery({ ...reading(approvalRoutes.get, { params }), refetchOnMount: 'always' })
+  const isFresh = question.isFetchedAfterMount && standing.isFetchedAfterMount
   const findings = useQuery(reading(reviewRoutes.findings, { params }))
   const threads = useQuery(reading(threadRoutes.list, { params }))
   const all = [question, standing, findings, threads]
@@ -46,7 +48,7 @@ function OneTelaah({ id }: { id: string }) {
                 <Link
                   to="/soal/$id"
                   params={{ id }}
-                  search={{ buka: `soal-lengkap:${id}` }}
+                  search={{ bagian: 'perbaiki', buka: `soal-lengkap:${id}` }}
                   className={buttonClass('primary')}
                 >
                   Perbaiki soal
@@ -59,8 +61,10 @@ function OneTelaah({ id }: { id: string }) {
         trail={[{ label: 'Soal', to: list }, { label: asked?.code ?? id }]}
       />
       <LoadFailure of={all} />
-      {all.some(({ isPending }) => isPending) && !all.some(({ isError }) => isError) && <CardSkeleton count={1} />}
-      {asked && stands && findings.data && (
+      {(!isFresh || all.some(({ isPending }) => isPending)) && !all.some(({ isError }) => isError) && (
+        <CardSkeleton count={1} />
+      )}
+      {isFresh && asked && stands && findings.data && (
         <TelaahSides
           question={asked}
           stands={stands}

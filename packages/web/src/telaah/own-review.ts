@@ -4,10 +4,11 @@ import { reading } from '../api/query.ts'
 
 const MINUTE = 60_000
 
-/** Asked again every minute while the page is seen: whether the review flow binds, and what the caller may do by it; undefined until it is known. */
-export function useOwnReview() {
+/** Asked again every minute while the page is seen: whether the review flow binds, and what the caller may do by it; undefined until it is known. `anew`: also when the screen is opened. */
+export function useOwnReview({ anew = false }: { anew?: boolean } = {}) {
   const asked = reading(reviewPolicyRoutes.me, {})
-  const own = useQuery({ ...asked, staleTime: MINUTE, refetchInterval: MINUTE }).data?.data[0]
+  const every = { staleTime: MINUTE, refetchInterval: MINUTE }
+  const own = useQuery({ ...asked, ...every, refetchOnMount: anew ? 'always' : true }).data?.data[0]
   return (
     own && {
       binding: own.binding,

@@ -1,9 +1,11 @@
 import { bankOf } from '@bank/contract/bank'
 import { type Question, questionRoutes } from '@bank/contract/question'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { reading } from '../../api/query.ts'
 import { isUnknown } from '../../api/unknown.ts'
+import { NextTask } from '../../telaah/next-task.tsx'
+import { useOwnReview } from '../../telaah/own-review.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,13 +18,20 @@ import { ScreenDialogs, useDialogs } from './screen-dialogs.tsx'
 /** One question of either bank by its link, with all that its card does in a list. */
 export function OneQuestionScreen() {
   const { id } = useParams({ from: '/shell/soal/$id' })
+  const { bagian } = useSearch({ from: '/shell/soal/$id' })
+  const own = useOwnReview()
   const read = useQuery(reading(questionRoutes.get, { params: { id } }))
   const isGone = read.isError && isUnknown(read.error)
   const question = isGone ? undefined : read.data?.data[0]
   const list = question && bankOf(question) === 'snpmb' ? '/snpmb/soal' : '/soal'
   return (
     <>
-      <PageHeader title="Soal" back={list} trail={[{ label: 'Soal', to: list }, { label: question?.code ?? id }]} />
+      <PageHeader
+        title="Soal"
+        back={list}
+        {...(bagian === 'perbaiki' && own?.binding && { secondary: <NextTask kind={bagian} now={Number(id)} /> })}
+        trail={[{ label: 'Soal', to: list }, { label: question?.code ?? id }]}
+      />
       {isGone ? (
         <EmptyState />
       ) : (

@@ -14,8 +14,16 @@ import { placeOf } from './task-kinds.ts'
 /** Read at once: the next ones, and how many there are. */
 const AHEAD = 100
 
-/** The next task of a kind, without the list (key `b`); `now` is the question that is open. */
-export function NextTask({ kind, now }: { kind: TaskKind; now?: number }) {
+interface NextTaskProps {
+  kind: TaskKind
+  /** The question that is open. */
+  now?: number
+  /** Whether the key `b` leads to it, which may mean something else there. */
+  byKey?: boolean
+}
+
+/** The next task of a kind, without the list (key `b`). */
+export function NextTask({ kind, now, byKey = true }: NextTaskProps) {
   const navigate = useNavigate()
   const { data: list, isFetchedAfterMount: isFresh } = useQuery({
     ...reading(reviewTaskRoutes.list, { query: { kind, limit: AHEAD } }),
@@ -29,7 +37,7 @@ export function NextTask({ kind, now }: { kind: TaskKind; now?: number }) {
   if (place >= 0 && !wasTask) setTask(true)
   const next = tasks.slice(place + 1).find(({ question_id }) => question_id !== now) ?? others[0]
   const to = next && placeOf(kind, next.question_id)
-  useShortcuts(to && isFresh ? { b: () => void navigate(to) } : {})
+  useShortcuts(to && isFresh && byKey ? { b: () => void navigate(to) } : {})
   if (!list) return null
   if (!to)
     return wasTask ? (
