@@ -19,12 +19,14 @@ interface ActButtonProps {
   question: { id_question: number; code: string }
   /** That the person has before them. */
   revision: number
+  /** The revision is being read anew: another one would be refused. */
+  busy?: boolean
   kind?: ButtonKind
   className?: string
 }
 
 /** Moves a question on in the review flow; a refusal says why. */
-export function ActButton({ act, question, revision, ...look }: ActButtonProps) {
+export function ActButton({ act, question, revision, busy = false, ...look }: ActButtonProps) {
   const { label, says, icon } = ACTS[act]
   const move = useAction(approvalRoutes.act, {
     says,
@@ -34,7 +36,7 @@ export function ActButton({ act, question, revision, ...look }: ActButtonProps) 
     <Button
       {...look}
       icon={icon}
-      busy={move.isPending}
+      busy={busy || move.isPending}
       aria-label={`${label} ${question.code}`}
       onClick={() => move.mutate({ params: { id: question.id_question }, body: { action: act, revision } })}
     >

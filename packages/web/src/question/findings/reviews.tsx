@@ -4,7 +4,7 @@ import { type Reviewed, reviewRoutes } from '@bank/contract/review'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquareText, TriangleAlert } from 'lucide-react'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { reading } from '../../api/query.ts'
 import { useOwnReview } from '../../telaah/own-review.ts'
 import { STAGE_WORD } from '../../telaah/stage-words.ts'
@@ -15,7 +15,8 @@ import { addressOf } from '../item/opened-address.ts'
 import { countWords } from './count-words.ts'
 import { SOON } from './soon.ts'
 
-const Reviews = createContext<readonly Reviewed[]>([])
+const NONE: readonly Reviewed[] = []
+const Reviews = createContext({ rows: NONE, isOlder: false })
 
 /** Asks for all cards of a list at once, and again when one of them was edited. */
 export function ReviewsOf({ questions, children }: { questions: readonly Question[]; children: ReactNode }) {
@@ -27,13 +28,17 @@ export function ReviewsOf({ questions, children }: { questions: readonly Questio
     enabled: question_id !== '',
     refetchInterval: ({ state }) => (state.data?.data.some((row) => !row.read) ? SOON : false),
   })
-  return <Reviews value={reviews.data?.data ?? NONE}>{children}</Reviews>
+  const rows = reviews.data?.data ?? NONE
+  const isOlder = reviews.isPlaceholderData
+  const known = useMemo(() => ({ rows, isOlder }), [rows, isOlder])
+  return <Reviews value={known}>{children}</Reviews>
 }
 
-const NONE: readonly Reviewed[] = []
-
 export const useReviewed = ({ id_question }: Question) =>
-  useContext(Reviews).find(({ question_id }) => question_id === id_question)
+  useContext(Reviews).rows.find(({ question_id }) => question_id === id_question)
+
+/** What is known is of questions as they were before an edit, and is being read anew. */
+export const useReviewedBefore = () => useContext(Reviews).isOlder
 
 /** Where it stands in the review flow, where that says more than its status. */
 export function StageChip({ question }: { question: Question }) {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
 import { type Act, ActButton } from '../../telaah/act-button.tsx'
 import { useOwnReview } from '../../telaah/own-review.ts'
+import { useReviewedBefore } from '../findings/reviews.tsx'
 
 interface StageActionProps {
   question: Question
@@ -22,6 +23,7 @@ const ACT: Readonly<Partial<Record<Stage, Act>>> = {
 /** What comes next in the review flow; what was said of the question is one click away. */
 export function StageAction({ question, stage, revision, className }: StageActionProps) {
   const own = useOwnReview()
+  const isOlder = useReviewedBefore()
   if (!own) return null
   const reviews = stage === 'submitted' && own.may('review')
   const act = stage === 'approved' && own.may('publish') ? 'publish' : ACT[stage]
@@ -39,7 +41,14 @@ export function StageAction({ question, stage, revision, className }: StageActio
         </Link>
       )}
       {act && !reviews && (
-        <ActButton act={act} question={question} revision={revision} kind="quiet" className="max-sm:[&>svg]:hidden" />
+        <ActButton
+          act={act}
+          question={question}
+          revision={revision}
+          busy={isOlder}
+          kind="quiet"
+          className="max-sm:[&>svg]:hidden"
+        />
       )}
     </>
   )
