@@ -23,6 +23,7 @@ const LONG = [
   'own-sessions.test.ts',
   'own-tasks.test.ts',
   'parts.test.ts',
+  'review-by-hand.test.ts',
   'review-flow.test.ts',
   'round-trip.test.ts',
   'sample-keys.test.ts',
