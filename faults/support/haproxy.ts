@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect } from 'vitest'
 import { freePort } from '../../e2e/support/product.ts'
 import { newFolder } from './folder.ts'
+import { becomesReady } from './ready.ts'
 
 /** The version of the HAProxy of this machine; undefined when there is none. */
 export const haproxyVersion = () =>
@@ -24,16 +24,7 @@ export async function newHaproxy(origins: readonly string[]) {
       .replace(/10\.0\.0\.1(\d):3000$/gm, (_, number) => new URL(origins[number - 1] ?? '').host),
   )
   const origin = `http://127.0.0.1:${port}`
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200)
+  await becomesReady(origin)
   return { origin, stop }
 }
 

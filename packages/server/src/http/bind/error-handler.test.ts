@@ -51,6 +51,11 @@ it('says what a refusal says, with its fields and what a client may act on, and 
   })
 })
 
+it('takes a client that is cut off while it sends for no failure of the database', async () => {
+  const cut = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
+  expect(await answerTo(cut)).toMatchObject({ body: { code: 'MALFORMED' }, log: '' })
+})
+
 it('tells in whole seconds when to come back', async () => {
   expect(await answerTo(new ApiError('TOO_MANY', { retryAfterSeconds: 1.2 }))).toMatchObject({
     status: 429,

@@ -19,20 +19,27 @@ const BY_STATUS: Record<number, ErrorCode> = {
 const RETRY_SECONDS = 5
 
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = known(fromPostgres(thrown))
+  const error = known(thrown)
   if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') request.log.error(thrown)
-  const retryAfter = error.retryAfterSeconds ?? (error.code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined)
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
   // the client sends too slowly: read no more of it
   if (isTimeout(thrown) && !request.raw.complete) reply.header('connection', 'close')
+  return refuse(error, reply)
+}
+
+/** Answers with what the error says. */
+export function refuse(error: ApiError, reply: FastifyReply) {
+  const retryAfter = error.retryAfterSeconds ?? (error.code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
   const body: ErrorBody = { code: error.code, message: error.message, fields: error.fields, data: error.data }
   return reply.status(ERRORS[error.code].status).send(body)
 }
 
-function known(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return new ApiError(BY_STATUS[status] ?? 'INTERNAL')
+function known(thrown: unknown): ApiError {
+  // Fastify's own, of a request: a client that is cut off has the code of a lost database
+  if (thrown instanceof Error && 'statusCode' in thrown)
+    return new ApiError(BY_STATUS[Number(thrown.statusCode)] ?? 'INTERNAL')
+  const error = fromPostgres(thrown)
+  return error instanceof ApiError ? error : new ApiError('INTERNAL')
 }
 
 const isTimeout = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { ApiError } from '@bank/contract'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../bind/error-handler.ts'
 
 export interface Lifecycle {
   /** True from SIGTERM on: running requests finish, new ones should go elsewhere. */
@@ -22,8 +23,9 @@ export function addHealth(app: FastifyInstance, lifecycle: Lifecycle, isReady: (
     return answer
   }
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
-    if (lifecycle.draining || !(await isReadyNow())) throw new ApiError('UNAVAILABLE')
+  app.get('/readyz', async (_, reply) => {
+    // an answer like the other: a balancer asks each second, and the log is for failures
+    if (lifecycle.draining || !(await isReadyNow())) return refuse(new ApiError('UNAVAILABLE'), reply)
     return { status: 'ready' }
   })
 }

@@ -1,0 +1,11 @@
+import { expect } from 'vitest'
+
+/** The status with which what stands at this origin says whether it is ready; 0 when it gives no answer. */
+export const readiness = (origin: string) =>
+  fetch(`${origin}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** Waits until it is; fails after half a minute. */
+export const becomesReady = (origin: string) => expect.poll(() => readiness(origin), { timeout: 30_000 }).toBe(200)
