@@ -19,3 +19,13 @@ it('tells fifty places of a rule at most', () => {
   const found = asked ? lint(asked) : []
   expect(found.filter(({ rule }) => rule === 'repeated')).toHaveLength(50)
 })
+
+it.each([
+  ['Luas kebun itu 4 cm2.', ['cm²']],
+  ['Luas kebun itu 4 cm2, sawahnya 5 m2.', ['cm²', 'm²']],
+  ['Kode kebun itu 4 cm2.5', []],
+])('sees where a unit ends: %s', (text, fixes) => {
+  const asked = askedOfBody({ qt_id: 1, question_text: `<p>${text}</p>` })
+  const found = asked ? lint(asked) : []
+  expect(found.flatMap(({ rule, fix }) => (rule === 'formula-plain' ? [fix] : []))).toEqual(fixes)
+})

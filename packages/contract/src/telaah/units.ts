@@ -49,7 +49,7 @@ export const unitPower: Find = ({ stem, asking, options, keys }) => {
   return [{ place, at: [0, 0], message: `Satuan ${quantity} seharusnya ${unit}${POWERS[quantity]}.` }]
 }
 
-const SQUARED = /(?<=\d ?|\bper |\/)(mm|cm|dm|m|km)\^?([23])(?![\p{L}\d.,])/gu
+const SQUARED = /(?<=\d ?|\bper |\/)(mm|cm|dm|m|km)\^?([23])(?![\p{L}\d]|[.,]\d)/gu
 const POWER = /(?<![\p{L}\d])([a-z])\^([23])(?![\d\p{L}^/(])/gu
 const FORMULAS =
   /(?<![\p{L}\d])(?:CO2|H2O|O2|N2|H2|Cl2|SO2|SO3|NO2|NH3|CH4|H2SO4|HNO3|H2CO3|CaCO3|Na2CO3|NaHCO3|Ca\(OH\)2|Mg\(OH\)2|C6H12O6|KMnO4|Fe2O3|Al2O3|MgCl2|CaCl2|AgNO3)(?![\p{L}\d])/gu
