@@ -36,6 +36,7 @@ export const questionFacets = z
     stage: facet,
     changed: facet,
     thread: facet,
+    assigned: facet,
   })
   .meta({ id: 'QuestionFacets' })
 export type QuestionFacets = z.infer<typeof questionFacets>

@@ -16,6 +16,8 @@ export const QUESTION_CHOICES = {
   ql_id: 'id',
   id_question_creator: 'id',
   id_question_updater: 'id',
+  /** Whose open tasks of the review flow it has. */
+  assigned: 'id',
   status: STATUSES,
   label: LABELS,
   form: QUESTION_FORMS,

@@ -8,7 +8,7 @@ import {
 } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { isOpen } from '../question/approval/task.repo.ts'
+import { isOpen } from '../question/list/open-task.repo.ts'
 import { countQuestions } from '../question/list/question.repo.ts'
 import { stageAges } from './stage-ages.repo.ts'
 

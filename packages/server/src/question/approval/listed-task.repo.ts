@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { paginate } from '../../db/paginate.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { beginningOf, READ } from '../beginning.ts'
-import { isOpen } from './task.repo.ts'
+import { isOpen } from '../list/open-task.repo.ts'
 
 type Who = Pick<Actor, 'id' | 'level'>
 interface Asked extends PageQuery {

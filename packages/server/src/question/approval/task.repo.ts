@@ -2,6 +2,7 @@ import type { ReviewTask, Stage, TaskKind } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
+import { isOpen } from '../list/open-task.repo.ts'
 import type { Standing } from './standing.repo.ts'
 
 /** Ends what these questions no longer wait for at a stage; one that is to be put right becomes a task of who submitted it. */
@@ -80,10 +81,6 @@ export async function findTask(db: Db, id: number): Promise<Task | undefined> {
     where t.id = ${id} and ${isOpen}`.execute(db)
   return rows[0]
 }
-
-/** Of `review_task t`, `question q`, `question_review r`. */
-export const isOpen = sql<boolean>`(t.done_at is null and q.status = 'on-progress'
-  and r.stage = case t.kind when 'perbaiki' then 'changes' else 'submitted' end)`
 
 export async function updateTask(
   db: Db,

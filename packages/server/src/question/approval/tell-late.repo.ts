@@ -2,7 +2,7 @@ import type { NoticeData } from '@bank/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { notify } from '../../notice/notice.repo.ts'
-import { isOpen } from './task.repo.ts'
+import { isOpen } from '../list/open-task.repo.ts'
 
 /** Tells each account of its tasks whose day is over, once for each day that a task was given, and of all of a kind at once. */
 export const tellLate = (db: Db) =>

@@ -18,6 +18,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import { countTallied, type Facet } from '../../count/tally/tally.repo.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
+import { isOpen } from './open-task.repo.ts'
 
 type Condition = RawBuilder<boolean>
 type Lack = (typeof LACKS)[number]
@@ -141,6 +142,16 @@ export function hasThread(asked: Asked<ThreadState>): Condition {
     not,
     sql<boolean>`exists (select from review_thread t where t.question_id = q.id and t.resolved_at is null${which})`,
   )
+}
+
+/** Those that wait for these accounts, for anyone by name, or for no account by name. */
+export function isAssigned(asked: Asked<number>): Condition {
+  const isOf = (whom: RawBuilder<boolean>) => sql<boolean>`(select is_binding()) and exists (
+    select from review_task t join question_review r on r.question_id = t.question_id
+    where t.question_id = q.id and ${whom} and ${isOpen})`
+  if (asked === 'none' || asked === 'any') return judged(asked === 'none', isOf(sql`t.account_id is not null`))
+  const { values, not } = severalOf(asked)
+  return judged(not, isOf(sql`t.account_id = any(${values}::int[])`))
 }
 
 const severalOf = <Value>(asked: Asked<Value>) => (isSeveral(asked) ? asked : { values: [asked as Value], not: false })

@@ -66,6 +66,7 @@ async function bank() {
     stage: ['draft', 'approved,published', '!draft'],
     changed: ['true', 'false'],
     thread: ['open', 'must_fix', '!open', 'open,must_fix'],
+    assigned: [...authors, `!${authors[0]}`, 'any', 'none'],
     form: [...FORMS, 'pg,isian', '!pg,pgk'],
     free_trial: ['true', 'false'],
     created_from: ['2026-03-01'],

@@ -13,6 +13,7 @@ import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import { readInTime } from '../../db/read-in-time.ts'
 import { type Finding, findingOf } from '../../search/find-words.repo.ts'
 import { form, stageOf } from './choice-filters.repo.ts'
+import { isOpen } from './open-task.repo.ts'
 import { questionIds } from './question-filters.repo.ts'
 
 /** The newest questions that are counted; one more says that there are more. */
@@ -57,6 +58,10 @@ const BESIDE: Partial<Record<FacetName, (table: Sql, ids: Sql) => Sql>> = {
     select state, count(distinct question_id)
     from review_thread, unnest(case when must_fix then array['open', 'must_fix'] else array['open'] end) state
     where question_id = any(${ids}) and resolved_at is null and (select is_binding()) group by state`,
+  assigned: (_, ids) => sql`
+    select t.account_id::text, count(distinct q.id)
+    from review_task t join question q on q.id = t.question_id join question_review r on r.question_id = q.id
+    where q.id = any(${ids}) and t.account_id is not null and ${isOpen} and (select is_binding()) group by t.account_id`,
 }
 
 const ofFlow = (table: Sql, value: Sql) => sql`

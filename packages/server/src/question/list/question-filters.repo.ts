@@ -20,6 +20,7 @@ import {
   hasParts,
   hasThread,
   hasValue,
+  isAssigned,
   isAtStage,
   isChanged,
   isFreeTrial,
@@ -74,6 +75,7 @@ const FILTERS: Filters<keyof Parameters> = {
   stage: { where: isAtStage },
   changed: { where: isChanged },
   thread: { where: hasThread },
+  assigned: { where: isAssigned },
   free_trial: { where: isFreeTrial },
   missing: {
     where: isMissing,

@@ -72,6 +72,14 @@ async function fill(db: Db) {
     db,
   )
   await sql`
+    insert into question_review (question_id, stage) select id, 'submitted' from question where status = 'on-progress'`.execute(
+    db,
+  )
+  await sql`
+    insert into review_task (kind, question_id, account_id, done_at)
+    select 'telaah', id, (${people}::int[])[1 + (id % 97 = 0)::int], case when id % 89 > 0 then now() end from question
+    where id > ${QUESTIONS - NEWEST}`.execute(db)
+  await sql`
     insert into question_search (question_id, text)
     select id, lower(code) || ' soal' from question`.execute(db)
   await sql`select recount_questions()`.execute(db)
@@ -228,6 +236,14 @@ it('a status that the newest have not is found by its index, also where no vacuu
   await sql`alter table question enable trigger user`.execute(db)
   await sql`analyze question`.execute(db)
   for (const planning of plannings) expect(await found('/v1/questionParent?status=published', planning)).toEqual([])
+})
+
+it('the questions that wait for an account are found by its tasks', async () => {
+  await db
+    .insertInto('review_policy')
+    .values({ binding: true, reviews: 1, own_approval: false, block_on: 'tidak' })
+    .execute()
+  for (const planning of plannings) expect(await found('/v1/questionParent?assigned=2', planning)).toEqual([])
 })
 
 it('a page of few questions is planned once for all, as a full one is: planning costs ten times what reading does', async () => {

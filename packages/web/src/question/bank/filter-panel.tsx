@@ -34,7 +34,7 @@ interface FilterPanelProps {
 /** Set by links, or by a field of the list. */
 const NOT_OFFERED = ['family', 'order']
 /** Of the review flow. */
-const FLOW = ['stage', 'changed', 'thread']
+const FLOW = ['stage', 'changed', 'thread', 'assigned']
 
 /** Rules that tell nothing that lists count are not offered. */
 function countedIn(filter: Filter<QuestionSearch>, rules: RuleChoices = {}): Filter<QuestionSearch> {

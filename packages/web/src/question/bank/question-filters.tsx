@@ -46,6 +46,7 @@ function useGeneralFilters(): FiltersOf<QuestionSearch> {
     label,
     id_question_updater: linked(choice('Terakhir diubah oleh', people)),
     ...OF_BOTH,
+    assigned: assignedTo(people),
     ...LINKED,
   }
 }
@@ -62,8 +63,11 @@ function useSnpmbFilters(withTopics: boolean): FiltersOf<SnpmbQuestionSearch> {
     topic_id: linked(choice('Materi', asOptions(useSnpmbTopics(withTopics).data?.data, choiceOf.topic))),
     id_question_updater: linked(choice('Terakhir diubah oleh', people)),
     ...OF_BOTH,
+    assigned: assignedTo(people),
   }
 }
+
+const assignedTo = (people: readonly Option<number>[]) => linked(choice('Ditugaskan kepada', people))
 
 function linked(field: FilterField): FilterField {
   return { ...field, linked: true }

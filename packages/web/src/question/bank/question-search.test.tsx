@@ -114,7 +114,7 @@ it('shows an address with several values, and removes one of them', async () => 
   expect(router.state.location.search).toEqual({ topic_id: topics.join(',') })
 })
 
-it('narrows the list by where questions stand in the review flow, and by their open comments, while it binds', async () => {
+it('narrows the list by where questions stand in the review flow, by their open comments and by whom they wait for, while it binds', async () => {
   const user = userEvent.setup()
   const created_by = await signIn(LEVEL.teamContent)
   await make.question()
@@ -126,6 +126,7 @@ it('narrows the list by where questions stand in the review flow, and by their o
   const { id } = await db.selectFrom('question').select('id').where('code', '=', 'TELAAH-1').executeTakeFirstOrThrow()
   await db.insertInto('question_review').values({ question_id: id, stage: 'submitted' }).execute()
   await db.insertInto('review_thread').values({ question_id: id, revision: 0, created_by }).execute()
+  await db.insertInto('review_task').values({ question_id: id, kind: 'telaah', account_id: created_by }).execute()
   const { router } = await open()
   const quick = within(await screen.findByRole('group', { name: 'Saring cepat' }))
   await user.click(quick.getByRole('button', { name: 'Menunggu telaah' }))
@@ -140,5 +141,9 @@ it('narrows the list by where questions stand in the review flow, and by their o
   await user.click(panel.getByText('Catatan telaah'))
   await user.click(await panel.findByRole('checkbox', { name: /^Masih terbuka/ }))
   await waitFor(() => expect(router.state.location.search).toEqual({ stage: 'submitted,draft', thread: 'open' }))
+  expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
+  await user.click(panel.getByText('Ditugaskan kepada'))
+  await user.click(await panel.findByRole('checkbox', { name: /^Staf/ }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ assigned: String(created_by) }))
   expect(await screen.findByText('1 soal ditemukan')).toBeDefined()
 })
