@@ -41,6 +41,8 @@ const FOUND: Readonly<Record<number, string>> = { 1: 'Pilihan D terlalu pendek.'
 const RETURNED = Object.keys(FOUND).map(Number)
 /** Whose edit takes it back after it was published. */
 const EDITED = 2
+/** It is as long as five other journeys. */
+const AT_MOST_MS = 600_000
 
 it('takes ten questions to Terbit, and loses nothing when the policy is switched off and on', async () => {
   const team = await reviewTeam(product, { binding: false })
@@ -141,7 +143,7 @@ it('takes ten questions to Terbit, and loses nothing when the policy is switched
 
   await tell(count.table())
   for (const { complaints } of [writer, reviewer, admin]) expectNoComplaints(complaints)
-})
+}, AT_MOST_MS)
 
 /** By the call, in the order of TEN. */
 async function written({ api }: { api: Api }) {
