@@ -52,9 +52,9 @@ it('lets an admin switch a rule of automatic review off', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit aturan telaah otomatis' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Aturan telaah otomatis' }))
   const { 'key-longest': longest, 'key-echo': echo } = FIGURES
-  await dialog.findByText(`tepat ${longest.right}, menemukan ${longest.found} dari 100 · 2 soal`)
+  await dialog.findByText(`tepat ${longest.right}%, menemukan ${longest.found}% · 2 soal`)
   // suggestions are not counted
-  await dialog.findByText(`tepat ${echo.right}, menemukan ${echo.found} dari 100`)
+  await dialog.findByText(`tepat ${echo.right}%, menemukan ${echo.found}%`)
   await user.click(dialog.getByRole('combobox', { name: 'Kunci paling panjang' }))
   await user.click(await screen.findByRole('option', { name: 'Mati' }))
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))

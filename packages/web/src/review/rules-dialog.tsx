@@ -28,8 +28,8 @@ export function RulesDialog({ rules, onClose }: { rules: RuleChoices; onClose: (
       onSubmit={form.handleSubmit((body) => save.mutate({ body }, { onSuccess: onClose }))}
     >
       <p className="text-sm text-muted">
-        Diuji pada {number(SAMPLES)} soal contoh: sekian dari 100 temuannya tepat, dan sekian dari 100 kesalahan
-        ditemukan. Jumlah soal adalah yang kini ditandai di kedua bank; saran tidak dihitung.
+        Diuji pada {number(SAMPLES)} soal contoh: berapa persen temuannya tepat, dan berapa persen kesalahan yang
+        ditemukannya. Jumlah soal adalah yang kini ditandai di kedua bank; saran tidak dihitung.
       </p>
       {SEVERITIES.map((severity) => (
         <fieldset key={severity}>
@@ -62,6 +62,6 @@ export function RulesDialog({ rules, onClose }: { rules: RuleChoices; onClose: (
   )
 }
 
-const figuresOf = (rule: ToldRule) => `tepat ${FIGURES[rule].right}, menemukan ${FIGURES[rule].found} dari 100`
+const figuresOf = (rule: ToldRule) => `tepat ${FIGURES[rule].right}%, menemukan ${FIGURES[rule].found}%`
 
 const usual = Object.fromEntries(TOLD_RULES.map((rule) => [rule, SEVERITY_OF[rule]])) as Required<RuleChoices>
