@@ -82,6 +82,34 @@ it('takes b for an option until it is answered, and for the next one after', asy
   expect(address()).toBe(`/periksa-kunci/${next}`)
 })
 
+it('asks who finds a mended key whether what they asked for is done, and of their own open notes alone', async () => {
+  const user = userEvent.setup()
+  const created_by = await signIn(LEVEL.admin)
+  const question_id = await submitted()
+  const other = await make.account({ name: 'Rina' })
+  const notes = [
+    { text: 'Kunci salah.', created_by, must_fix: true },
+    { text: 'Bagus.', created_by, must_fix: false },
+    { text: 'Kurang tegas.', created_by: other, must_fix: true },
+  ]
+  for (const { text, ...note } of notes) {
+    const thread = { ...note, question_id, revision: 0 }
+    const { id } = await db.insertInto('review_thread').values(thread).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('review_comment').values({ thread_id: id, text, created_by: note.created_by }).execute()
+  }
+  openApp(`/periksa-kunci/${question_id}`)
+  await screen.findByRole('checkbox', { name: /Bandung/ })
+  await user.keyboard('ac{Control>}{Enter}{/Control}')
+  await screen.findByText('Sama dengan kunci.')
+  const own = within(await screen.findByRole('region', { name: 'Catatan Anda yang belum selesai' }))
+  expect(own.getAllByRole('article').map((note) => note.getAttribute('aria-label'))).toEqual([
+    'Seluruh soal: Kunci salah.',
+  ])
+  await user.click(own.getByRole('button', { name: /^Selesai / }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Catatan Anda yang belum selesai' })).toBeNull())
+  screen.getByText('Sama dengan kunci.')
+})
+
 it('is decided by a reviewer beside the review card where the key stands', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.admin)
