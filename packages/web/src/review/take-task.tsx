@@ -11,14 +11,18 @@ import { focusAfterRemoval } from '../ui/focus-after-removal.ts'
 export function TakeTask({ task: { id, kind, code }, onTaken }: { task: ReviewTask; onTaken: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const take = useAction(reviewTaskRoutes.take, { says: 'Tugas ini sekarang milik Anda.', refreshes: FLOW_READS })
-  const settling = { onSuccess: onTaken, onError: () => focusAfterRemoval(button.current) }
+  const press = () => {
+    // before the call: the list may be read again, without this row, before its refusal is here
+    focusAfterRemoval(button.current)
+    take.mutate({ params: { id } }, { onSuccess: onTaken })
+  }
   return (
     <Button
       ref={button}
       icon={Hand}
       busy={take.isPending}
       aria-label={`Ambil ${TASK_WORD[kind].toLowerCase()} ${code}`}
-      onClick={() => take.mutate({ params: { id } }, settling)}
+      onClick={press}
     >
       Ambil
     </Button>
