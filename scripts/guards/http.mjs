@@ -275,8 +275,8 @@ export const HTTP_GUARDS = [
     threat: 37,
     guard: 'a mistake of ours is told in general words',
     file: 'packages/server/src/http/bind/error-handler.ts',
-    find: "return new ApiError(BY_STATUS[status] ?? 'INTERNAL')",
-    replace: "return new ApiError(BY_STATUS[status] ?? 'INTERNAL', { message: String(error) })",
+    find: "error : new ApiError('INTERNAL')",
+    replace: "error : new ApiError('INTERNAL', { message: String(error) })",
     tests: ['server/src/http/bind/error-handler.test.ts › says nothing of a mistake of ours but that it happened'],
   },
   {
