@@ -2,6 +2,7 @@ import { authRoutes, historyRoutes, LEVEL, questionRoutes, subjectRoutes } from 
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
+import { withoutTriggers } from '../../test/without-triggers.ts'
 import { world } from '../../test/world.ts'
 import { takeTurn } from '../db/backfill.repo.ts'
 import { BACKFILLS } from '../start/backfills.ts'
@@ -141,11 +142,10 @@ it('counts the newest 10,000 changes; its days lead further back', async () => {
 
 it('lists what was changed before there was a list of changes, the newest first', async () => {
   const admin = await signIn(LEVEL.admin)
-  await sql`alter table history disable trigger change`.execute(db)
-  await sql`insert into history (at, change_id, action, resource, row_id)
+  const rows = sql`insert into history (at, change_id, action, resource, row_id)
     select timestamptz '2026-01-01 12:00+07' + number * interval '1 minute', 'of ' || number / 3, 'edit', 'topic', number % 3
-    from generate_series(3, 1802) number`.execute(db)
-  await sql`alter table history enable trigger change`.execute(db)
+    from generate_series(3, 1802) number`
+  await withoutTriggers(db, 'history', rows, 'change')
   const listed = async () => {
     const { changes, data, pagination } = await admin.call(historyRoutes.list, { query: { by: 'change', limit: 1 } })
     return {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type Client, importing, read, send, TWO } from '../../test/importing.ts'
 import { make } from '../../test/make.ts'
+import { withoutTriggers } from '../../test/without-triggers.ts'
 import { world } from '../../test/world.ts'
 import { tidyImages } from '../media/tidy.ts'
 import { takeJob } from './job/job.repo.ts'
@@ -116,12 +117,9 @@ describe('an import', () => {
     const { params } = await saved(staff)
     // what is left waits for a person
     await db.updateTable('import_job').set({ state: 'ready' }).where('id', '=', params.id).execute()
-    await sql`alter table import_job disable trigger stamp`.execute(db)
-    await sql`update import_job set created_at = now() - interval '45 days', updated_at = now() - interval '20 days'`.execute(
-      db,
-    )
+    const jobs = sql`update import_job set created_at = now() - interval '45 days', updated_at = now() - interval '20 days'`
+    await withoutTriggers(db, 'import_job', jobs, 'stamp')
     await sql`update import_file set created_at = now() - interval '45 days'`.execute(db)
-    await sql`alter table import_job enable trigger stamp`.execute(db)
     await tidyImports(db)
     expect(await db.selectFrom('import_file').select('upload').execute()).toEqual([])
     for (let open = 0; open < 3; open++) await send(staff, TWO)
@@ -144,10 +142,9 @@ describe('an import', () => {
       return [await count('import_job'), await count('import_file'), await count('image')]
     }
     const pass = async (days: number) => {
-      await sql`alter table import_job disable trigger stamp`.execute(db)
-      await sql`update import_job set updated_at = now() - make_interval(days => ${days})`.execute(db)
+      const jobs = sql`update import_job set updated_at = now() - make_interval(days => ${days})`
+      await withoutTriggers(db, 'import_job', jobs, 'stamp')
       await sql`update import_file set created_at = now() - make_interval(days => ${days})`.execute(db)
-      await sql`alter table import_job enable trigger stamp`.execute(db)
     }
     expect(await left()).toEqual([1, 1, 1])
     await pass(2)

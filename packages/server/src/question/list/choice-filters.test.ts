@@ -2,6 +2,7 @@ import { questionBulkRoutes, questionRoutes, type Request } from '@bank/contract
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
+import { withoutTriggers } from '../../../test/without-triggers.ts'
 import { world } from '../../../test/world.ts'
 import { noteLacks } from './note-lacks.repo.ts'
 
@@ -81,14 +82,13 @@ describe('the list of questions', () => {
 async function fill(count: number) {
   const topic_id = await a.topic()
   const level_id = await a.questionLevel()
-  await sql`alter table question disable trigger user`.execute(db)
-  await sql`
+  const rows = sql`
     insert into question (type, code, text, product_type, subject_id, category_id, class_id, topic_id, level_id, label)
     select 1, 'K-Q' || n, '<p>Soal</p>', 1, c.subject_id, c.id, t.class_id, t.id, ${level_id}::int,
       case when n <= 598 then 'tryout' else 'exam' end
     from topic t join category c on c.id = t.category_id, generate_series(1, ${count}::int) n
-    where t.id = ${topic_id}`.execute(db)
-  await sql`alter table question enable trigger user`.execute(db)
+    where t.id = ${topic_id}`
+  await withoutTriggers(db, 'question', rows)
   await sql`select recount_questions()`.execute(db)
 }
 

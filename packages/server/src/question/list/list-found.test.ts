@@ -2,6 +2,7 @@ import { questionRoutes, type Request, snpmbQuestionRoutes } from '@bank/contrac
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
+import { withoutTriggers } from '../../../test/without-triggers.ts'
 import { world } from '../../../test/world.ts'
 import { learnWords } from '../../search/search-word.repo.ts'
 import { listedIds } from './listed-ids.repo.ts'
@@ -168,11 +169,10 @@ describe('a search by words', () => {
   it('counts to 10,000, then says that there are more, turns pages beyond, and counts exactly when asked', async () => {
     const { list } = await asker()
     const id = await a.question({ text: '<p>kubus</p>' })
-    await sql`alter table question disable trigger user`.execute(db)
-    await sql`insert into question (type, text, code, subject_id, product_type, category_id, class_id, topic_id, level_id, label)
+    const rows = sql`insert into question (type, text, code, subject_id, product_type, category_id, class_id, topic_id, level_id, label)
       select type, text, 'K' || n, subject_id, product_type, category_id, class_id, topic_id, level_id, label
-      from question, generate_series(1, 10004) n where id = ${id}`.execute(db)
-    await sql`alter table question enable trigger user`.execute(db)
+      from question, generate_series(1, 10004) n where id = ${id}`
+    await withoutTriggers(db, 'question', rows)
     await sql`insert into content_words select id, '''kubus'':1A' from question on conflict do nothing`.execute(db)
     // autovacuum may have counted one question before: a plan for one compares each of these with each
     await sql`analyze question, content_words`.execute(db)

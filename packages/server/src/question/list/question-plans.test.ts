@@ -4,6 +4,7 @@ import { newDatabase } from '../../../test/database.ts'
 import { make, PNG_DATA_URL } from '../../../test/make.ts'
 import { fetchedBy, growing, type Planning, planOf } from '../../../test/plans.ts'
 import { listening } from '../../../test/statements.ts'
+import { withoutTriggers } from '../../../test/without-triggers.ts'
 import { buildApp } from '../../app.ts'
 import { openSession } from '../../auth/session.repo.ts'
 import type { DatabaseAddress } from '../../db/address.ts'
@@ -41,9 +42,8 @@ async function fill(db: Db) {
   const snpmb = await a.category({ product_type: 2 })
   const levels = [await a.questionLevel(), await a.questionLevel()]
   const people = [await a.account(), await a.account()]
-  await sql`alter table question disable trigger user`.execute(db)
   for (let from = 1; from <= QUESTIONS; from += BATCH) {
-    await sql`
+    const rows = sql`
       insert into question (id, type, code, text, answer, product_type, subject_id, category_id, class_id, topic_id, level_id,
         label, status, created_by, parent_id, created_at)
       overriding system value
@@ -55,17 +55,15 @@ async function fill(db: Db) {
         timestamptz '2024-01-01 00:00Z' + n * interval '30 minutes'
       from generate_series(${from}::int, ${from + BATCH - 1}::int) n
       left join topic t on t.id = case when n % 89 = 0 then null when n % 101 = 0 then ${rare}::int else ${common}::int end
-      join category c on c.id = coalesce(t.category_id, ${snpmb})`.execute(db)
+      join category c on c.id = coalesce(t.category_id, ${snpmb})`
+    await withoutTriggers(db, 'question', rows)
   }
-  await sql`alter table question enable trigger user`.execute(db)
   await sql`select setval(pg_get_serial_sequence('question', 'id'), ${QUESTIONS})`.execute(db)
-  await sql`alter table discussion disable trigger user`.execute(db)
-  await sql`
-    insert into discussion (question_id, text) select id, '<p>Begini.</p>' from question where id % 127 > 0`.execute(db)
-  await sql`alter table discussion enable trigger user`.execute(db)
-  await sql`alter table free_trial disable trigger user`.execute(db)
-  await sql`insert into free_trial (question_id) select id from question where id % 50 = 0`.execute(db)
-  await sql`alter table free_trial enable trigger user`.execute(db)
+  const discussions = sql`
+    insert into discussion (question_id, text) select id, '<p>Begini.</p>' from question where id % 127 > 0`
+  await withoutTriggers(db, 'discussion', discussions)
+  const trials = sql`insert into free_trial (question_id) select id from question where id % 50 = 0`
+  await withoutTriggers(db, 'free_trial', trials)
   await sql`
     insert into review_thread (question_id, revision, created_by, resolved_at)
     select id, 0, ${people[0]}, case when id % 293 > 0 then now() end from question where id < ${QUESTIONS - NEWEST}`.execute(
@@ -231,9 +229,7 @@ it.each([
 })
 
 it('a status that the newest have not is found by its index, also where no vacuum has been', async () => {
-  await sql`alter table question disable trigger user`.execute(db)
-  await sql`update question set text = text where id % 5 = 0`.execute(db)
-  await sql`alter table question enable trigger user`.execute(db)
+  await withoutTriggers(db, 'question', sql`update question set text = text where id % 5 = 0`)
   await sql`analyze question`.execute(db)
   for (const planning of plannings) expect(await found('/v1/questionParent?status=published', planning)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { answerRoutes, LEVEL, questionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newDesk } from '../../../test/desk.ts'
+import { withoutTriggers } from '../../../test/without-triggers.ts'
 import { world } from '../../../test/world.ts'
 import { markSeveralAnswers } from './several-answers.repo.ts'
 
@@ -71,9 +72,7 @@ describe('several answers', () => {
     const { id_question: id, updated_at } = await add(2, { selections })
     const written = () => db.selectFrom('history').select('id').execute()
     const before = await written()
-    await sql`alter table question disable trigger multiple`.execute(db)
-    await sql`update question set multiple = false`.execute(db)
-    await sql`alter table question enable trigger multiple`.execute(db)
+    await withoutTriggers(db, 'question', sql`update question set multiple = false`, 'multiple')
     expect((await read(id)).form).toBe('pg')
     await markSeveralAnswers(db, [id])
     expect(await read(id)).toMatchObject({ form: 'pgk', updated_at })
