@@ -4,18 +4,7 @@ const STARTS = ['embedded', 'listen', 'start-server']
 const CLUSTERS = ['deploy-role', 'drop-database', 'salvage', 'ballast']
 /** They read or build what is large. */
 const LARGE = ['send-in-turns', 'migrate', 'stuck-reader']
-/** They write and read whole files and backups, ten to fifty seconds each. */
-const FILES = ['backup/backup', 'backup/nightly', 'export/export', 'import/limits', 'import/round-trip']
-export const IN_MORE = [
-  'fuzz-changes',
-  'fuzz-reads',
-  'model',
-  'question-plans',
-  ...LARGE,
-  ...FILES,
-  ...STARTS,
-  ...CLUSTERS,
-]
+export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', ...LARGE, ...STARTS, ...CLUSTERS]
 /** `npm test` tries some of their random input, or of their many cases: see packages/contract/test/tries.ts. */
 export const RANDOM = [
   'bodies',
