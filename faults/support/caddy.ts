@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../e2e/support/product.ts'
+import { endProgram } from './end-program.ts'
 import { newFolder } from './folder.ts'
 import { becomesReady } from './ready.ts'
 
@@ -27,11 +27,6 @@ export async function newCaddy(origins: readonly string[]) {
   await becomesReady(origin)
   return {
     origin,
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: () => endProgram(child, folder),
   }
 }

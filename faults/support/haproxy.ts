@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../e2e/support/product.ts'
+import { endProgram } from './end-program.ts'
 import { newFolder } from './folder.ts'
 import { becomesReady } from './ready.ts'
 
@@ -49,11 +49,6 @@ async function startHaproxy(name: string, changed: (recipe: string) => string) {
   await writeFile(file, changed(recipe.replace(/^\t(log \/dev|user|group) ?.*\n/gm, '')))
   const child = spawn('haproxy', ['-db', '-q', '-f', file], { stdio: 'ignore' })
   return {
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: () => endProgram(child, folder),
   }
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../e2e/support/product.ts'
+import { endProgram } from './end-program.ts'
 import { newFolder } from './folder.ts'
 
 /** PgBouncer as deploy/pgbouncer.ini sets it up, in front of a database. `program`: its command line. */
@@ -32,12 +33,7 @@ export async function newPgbouncer(program: string[], databaseUrl: string) {
   await untilAnswers(url)
   return {
     url,
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: () => endProgram(child, folder),
   }
 }
 
