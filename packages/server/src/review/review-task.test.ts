@@ -6,7 +6,6 @@ import {
   type Request,
   reviewPolicyRoutes,
   reviewTaskRoutes,
-  snpmbQuestionRoutes,
 } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -114,33 +113,6 @@ describe('a question that is submitted', () => {
     await author.edit(id, { question_text: '<p>Apa ibu kota Fiji?</p>' })
     expect(await tasksOf(reviewer)).toMatchObject([{ question_id: id, kind: 'telaah' }])
   })
-})
-
-it('lists the questions that wait for an account, with numbers while the flow binds', async () => {
-  const { admin, author, reviewer, second, submitted, policy } = await asking()
-  const [first, other, third] = [await submitted(0), await submitted(1), await submitted(2)]
-  const rest = await written(author.id)
-  await db.updateTable('review_task').set({ account_id: null }).where('question_id', '=', third).execute()
-  const listed = async (assigned: Request<typeof questionRoutes.main>['query']['assigned']) =>
-    (await author.call(questionRoutes.main, { query: { assigned } })).data.map(({ id_question }) => id_question)
-  expect(await listed(reviewer.id)).toEqual([first])
-  expect(await listed(`${reviewer.id},${second.id}`)).toEqual([other, first])
-  expect(await listed(`!${reviewer.id}`)).toEqual([rest, third, other])
-  expect(await listed('any')).toEqual([other, first])
-  expect(await listed('none')).toEqual([rest, third])
-  const numbers = async () => (await author.call(questionRoutes.facets, { query: {} })).data[0].assigned.values
-  expect(new Set(await numbers())).toEqual(new Set([reviewer, second].map(({ id }) => ({ value: `${id}`, amount: 1 }))))
-  const { data } = await author.call(snpmbQuestionRoutes.list, { query: { assigned: reviewer.id } })
-  expect(data).toEqual([])
-
-  // one that is sent back waits for its author
-  await reviewer.judge(first, SLIP as never)
-  expect(await listed(reviewer.id)).toEqual([])
-  expect(await listed(author.id)).toEqual([first])
-  await policy({ binding: false })
-  expect(await listed(author.id)).toEqual([])
-  expect(await numbers()).toEqual([])
-  expect(await tasksOf(admin)).toEqual([])
 })
 
 it('gives the key of a question to others than its reviewers', async () => {

@@ -84,10 +84,8 @@ export function ItemEditor<Values extends ItemValues>({
   }
 
   const opened = form.formState.defaultValues as Partial<ItemValues> | undefined
-  const stored = id !== undefined && {
-    id,
-    placeOf: (place: string | null) => place && storedPlace(place, opened ?? {}, form.getValues()),
-  }
+  const placeOf = (place: string | null) => place && storedPlace(place, opened ?? {}, form.getValues())
+  const stored = id === undefined ? undefined : { id, placeOf }
 
   const save = async () => {
     const found = (await form.trigger()) ? remarksOn(form.getValues()) : []
@@ -126,7 +124,7 @@ export function ItemEditor<Values extends ItemValues>({
         strip={
           <>
             <SimilarLine bank={bank} id={id} parentId={parentId} watch={watch} read={read} fallback={null} />
-            <Telaah watch={watch} read={read} reorder={reorderIn(form)} stored={stored || undefined} />
+            <Telaah watch={watch} read={read} reorder={reorderIn(form)} stored={stored} />
           </>
         }
         notice={remarks.length > 0 && <Remarks remarks={remarks} />}
