@@ -23,6 +23,12 @@ const LIMITS = {
   late: 'Angka di samping pilihan belum bisa dihitung: soalnya terlalu banyak saat ini.',
 }
 
+/**
+ * Orders of joins that PostgreSQL tries: with twenty filters in use its 8 cost 308 ms of planning, 5 cost 122 ms, and the plans
+ * are as good; below 5 they get worse. Nothing changes with up to five filters.
+ */
+const JOINS = '5'
+
 const NAMES = Object.keys(questionFacets.shape) as FacetName[]
 
 /** The values that a row of the question says itself, by the filters that choose among them. */
@@ -78,7 +84,11 @@ interface Row {
 /** How many questions of a list have each value of each filter, in one statement. */
 export async function facetsOf(db: Db, scope: ListScope, query: QuestionFilters): Promise<QuestionFacets> {
   const finding = await findingOf(db, query.cari)
-  const { rows } = await readInTime(db, LIMITS, (own) => counting(own, scope, query, finding).execute(own))
+  const { rows } = await readInTime(db, LIMITS, async (own) => {
+    await sql`select set_config('join_collapse_limit', ${JOINS}, true),
+      set_config('from_collapse_limit', ${JOINS}, true)`.execute(own)
+    return counting(own, scope, query, finding).execute(own)
+  })
   const facets = Object.fromEntries(
     NAMES.map((name) => [name, { values: [], more: false }]),
   ) as unknown as QuestionFacets

@@ -67,6 +67,19 @@ it('counts what stands beside the questions while all that their rows say is ask
   expect(amounts(facets.missing)).toEqual({ answer: 1, discussion: 1, indicator: 1 })
 })
 
+it('answers with every filter in use, where planning is most of the work', async () => {
+  const ask = await asker()
+  await a.question()
+  const one = 1
+  const ids = { category_id: one, class_id: one, topic_id: one, ql_id: one } as const
+  const people = { id_question_creator: one, id_question_updater: one, assigned: 'none' } as const
+  const beside = { has: 'formula', missing: 'answer', finding: 'range', thread: 'open', free_trial: 'false' } as const
+  const row = { family: 'literasi', status: 'on-progress', label: 'exam', form: 'pgk' } as const
+  const flow = { stage: 'changes', created_from: '2026-01-01' } as const
+  const words = { q: 'luas lingkaran', cari: 'luas' } as const
+  expect(await ask({ ...ids, ...people, ...beside, ...row, ...flow, ...words })).toMatchObject({ form: { values: [] } })
+})
+
 it('counts the questions of SNPMB by themselves', async () => {
   const { call } = await signIn()
   await a.question()
