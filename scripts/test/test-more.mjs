@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { build } from '../run/build.mjs'
 import { install } from '../run/install.mjs'
 import { hear, ROOT } from '../run/process.mjs'
@@ -15,7 +14,6 @@ const tally = newTally()
 await randomInFull()
 await identities()
 await throughLibreOffice()
-await otherPostgres()
 await build()
 tally.add(await journeys('more'))
 tally.add(
@@ -66,25 +64,4 @@ async function throughLibreOffice() {
   const { code, words } = await hear(process.execPath, ['--import', 'tsx', 'packages/exchange/test/word-round-trip.ts'])
   console.log(words.trim())
   if (!words.startsWith('not run')) tally.step('at most 2 % of questions differ after LibreOffice', code === 0)
-}
-
-/** The server's tests through DATABASE_URL, on the oldest PostgreSQL that is installed on the machine. */
-async function otherPostgres() {
-  const binFolder = await installedPostgres()
-  if (!binFolder)
-    return console.log('not run: the tests on a second PostgreSQL (none of version 15 or later is installed)')
-  const { startPostgres } = await import('tsx/esm/api').then(({ tsImport }) =>
-    tsImport('../../packages/server/test/postgres-server.ts', import.meta.url),
-  )
-  const { url, stop } = await startPostgres(binFolder)
-  tally.add(await vitest(['--project', 'server'], { env: { DATABASE_URL: url } }))
-  await stop()
-}
-
-async function installedPostgres() {
-  if (process.env.POSTGRES_BIN_DIR) return process.env.POSTGRES_BIN_DIR
-  const debian = '/usr/lib/postgresql'
-  const majors = (await readdir(debian).catch(() => [])).map(Number).filter((major) => major >= 15)
-  const folders = majors.sort((a, b) => a - b).map((major) => `${debian}/${major}/bin`)
-  for (const folder of folders) if ((await hear(`${folder}/initdb`, ['--version'])).code === 0) return folder
 }
