@@ -39,3 +39,10 @@ export const counted = async (db: Db) => {
     order by 1, 2, 3, 4`.execute(db)
   return rows
 }
+
+/** Counts the questions anew, without the time limit of a request: thousands take a busy machine longer. */
+export const recount = (db: Db) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`select recount_questions()`.execute(transaction)
+  })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
-import { counted, tallied } from '../../../test/tallies.ts'
+import { counted, recount, tallied } from '../../../test/tallies.ts'
 import { world } from '../../../test/world.ts'
 import { vacuumBeside } from '../../db/vacuum.repo.ts'
 import { foldDeltas } from './tally.repo.ts'
@@ -150,7 +150,7 @@ it('can be counted anew from the questions', async () => {
   await sql`delete from question_delta`.execute(db)
   await sql`delete from question_lack`.execute(db)
 
-  await sql`select recount_questions()`.execute(db)
+  await recount(db)
 
   expect(await tallied(db)).toEqual(await counted(db))
 })

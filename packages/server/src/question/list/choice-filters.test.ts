@@ -2,6 +2,7 @@ import { questionBulkRoutes, questionRoutes, type Request } from '@bank/contract
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
+import { recount } from '../../../test/tallies.ts'
 import { withoutTriggers } from '../../../test/without-triggers.ts'
 import { world } from '../../../test/world.ts'
 import { noteLacks } from './note-lacks.repo.ts'
@@ -89,7 +90,7 @@ async function fill(count: number) {
     from topic t join category c on c.id = t.category_id, generate_series(1, ${count}::int) n
     where t.id = ${topic_id}`
   await withoutTriggers(db, 'question', rows)
-  await sql`select recount_questions()`.execute(db)
+  await recount(db)
 }
 
 it('says of a list that was counted in part that there is more', async () => {

@@ -4,6 +4,7 @@ import { newDatabase } from '../../../test/database.ts'
 import { make, PNG_DATA_URL } from '../../../test/make.ts'
 import { fetchedBy, growing, type Planning, planOf } from '../../../test/plans.ts'
 import { listening } from '../../../test/statements.ts'
+import { recount } from '../../../test/tallies.ts'
 import { withoutTriggers } from '../../../test/without-triggers.ts'
 import { buildApp } from '../../app.ts'
 import { openSession } from '../../auth/session.repo.ts'
@@ -80,7 +81,7 @@ async function fill(db: Db) {
   await sql`
     insert into question_search (question_id, text)
     select id, lower(code) || ' soal' from question`.execute(db)
-  await sql`select recount_questions()`.execute(db)
+  await recount(db)
   await sql`vacuum analyze`.execute(db)
 }
 
