@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../packages/server/src/db/connect.ts'
+import { learnWords } from '../../packages/server/src/search/search-word.repo.ts'
 import { BACKFILLS } from '../../packages/server/src/start/backfills.ts'
 
 /**
@@ -7,6 +8,7 @@ import { BACKFILLS } from '../../packages/server/src/start/backfills.ts'
  * write (findings; twins of large banks) is empty then.
  */
 export async function leaveAtRest(db: Db) {
+  await learnWords(db)
   await sql`truncate likeness_due, lint_due, twin_due`.execute(db)
   for (const { name } of BACKFILLS)
     await sql`insert into backfill (name, finished_at) values (${name}, clock_timestamp())

@@ -7,6 +7,11 @@ import type { Route } from './route.ts'
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 export const KEPT_HOURS = 24
 
-/** Whether a route reads the header: every POST that needs a session and is no secret. */
-export const isRepeatable = ({ method, access, isSecret }: Pick<Route, 'method' | 'access' | 'isSecret'>) =>
-  method === 'POST' && access !== 'public' && !isSecret
+/** Whether a route reads the header: every POST that needs a session, changes something and is no secret. */
+export const isRepeatable = ({
+  method,
+  access,
+  isSecret,
+  onlyReads,
+}: Pick<Route, 'method' | 'access' | 'isSecret' | 'onlyReads'>) =>
+  method === 'POST' && access !== 'public' && !isSecret && !onlyReads

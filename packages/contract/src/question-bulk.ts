@@ -82,6 +82,7 @@ export const questionBulkRoutes = {
     method: 'POST',
     path: `${path}/preview`,
     access: 'staff',
+    onlyReads: true,
     summary: 'Say what a change of many questions would do; nothing is changed',
     body: selected.extend({ change: z.union([bulkChange, z.literal('delete')], { error: 'Pilih apa yang diubah.' }) }),
     response: z.object({ data: z.tuple([preview]) }),

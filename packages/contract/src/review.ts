@@ -91,6 +91,7 @@ export const reviewRoutes = {
     method: 'POST',
     path: '/v1/question/lint',
     access: 'staff',
+    onlyReads: true,
     summary:
       'What automatic review finds in a question of either bank that is sent as `POST /v1/question` takes it, with pictures by their addresses; nothing is saved',
     body: lintBody,

@@ -21,6 +21,8 @@ export interface Route {
   readonly beforeFactor?: 'always' | 'own'
   /** A password or a made-up secret is sent or answered: nothing of the call is kept, so its key repeats nothing. */
   readonly isSecret?: true
+  /** It is sent as POST because what it asks about is large: nothing is changed or kept, so its key repeats nothing. */
+  readonly onlyReads?: true
   /** It changes up to thousands of rows in one transaction, and so may take long. */
   readonly changesMany?: true
   readonly params?: Schema
@@ -39,6 +41,10 @@ export interface Route {
 
 /** The body limit of routes that take an image (decisions 1). */
 export const IMAGE_BODY_LIMIT = 8 * 1024 * 1024
+
+/** Whether a call leaves everything as it is. */
+export const isRead = ({ method, onlyReads }: Pick<Route, 'method' | 'onlyReads'>): boolean =>
+  method === 'GET' || onlyReads === true
 
 /** Gives a route its literal type. Returns its argument unchanged. */
 export const route = <const R extends Route>(definition: R): R => definition

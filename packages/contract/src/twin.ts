@@ -68,6 +68,7 @@ export const twinRoutes = {
     method: 'POST',
     path: '/v1/question/similar',
     access: 'staff',
+    onlyReads: true,
     summary: `Say which questions of the bank ask the same as this one or nearly so, at most ${TWIN_LIMITS.told} of each; nothing is changed`,
     /** `id_question`: the question itself, where it stands already. `parent_id`: the head of its group, where it is to stand in one. */
     body: asked.extend({

@@ -1,4 +1,4 @@
-import { contract, LEVEL } from '@bank/contract'
+import { contract, isRead, LEVEL } from '@bank/contract'
 import { expect, it } from 'vitest'
 import { world } from '../../test/world.ts'
 import { freeSpaceIn } from './free-space.ts'
@@ -34,7 +34,7 @@ it('refuses every route that changes something, but not coming and going', async
   const { send } = await scarce.signIn(LEVEL.admin)
   const changes = Object.values(contract)
     .flatMap((routes) => Object.values(routes))
-    .filter(({ method, path }) => method !== 'GET' && !['/v1/login', '/v1/logout'].includes(path))
+    .filter((route) => !isRead(route) && !['/v1/login', '/v1/logout'].includes(route.path))
   for (const route of changes) {
     expect([route.method, route.path, (await send(route, { params: { id: 1 } })).statusCode]).toEqual([
       route.method,
@@ -43,6 +43,7 @@ it('refuses every route that changes something, but not coming and going', async
     ])
   }
   expect((await send(contract.auth.login, { body: { ac_email: 'a@b.id', ac_password: 'x' } })).statusCode).toBe(401)
+  expect((await send(contract.review.lint, { body: {} })).statusCode).toBe(422)
   expect((await send(contract.auth.logout)).statusCode).toBe(200)
 })
 

@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { FreeSpace } from './free-space.ts'
 
 const RETRY_SECONDS = 60
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route changes nothing, whatever its method. */
+    onlyReads?: true | undefined
+  }
+}
+
 /** Reading goes on, so signing in and out stays allowed: it writes little. */
 const SMALL = new Set(['/v1/login', '/v1/logout'])
 
@@ -12,8 +19,8 @@ const SMALL = new Set(['/v1/login', '/v1/logout'])
  */
 export function refuseChangesWhenFull(app: FastifyInstance, freeSpace: FreeSpace | undefined) {
   if (!freeSpace) return
-  app.addHook('preParsing', async ({ method, routeOptions }) => {
-    if (method === 'GET' || method === 'HEAD' || SMALL.has(routeOptions.url ?? '')) return
+  app.addHook('preParsing', async ({ method, routeOptions: { url = '', config } }) => {
+    if (method === 'GET' || method === 'HEAD' || config.onlyReads || SMALL.has(url)) return
     if (await freeSpace.isEnough()) return
     throw new ApiError('UNAVAILABLE', {
       message:

@@ -23,13 +23,9 @@ export const reviewHandlers: Handlers<typeof reviewRoutes> = {
 
   findings: async ({ params }, { db }) => ({ data: (await review(db, params.id)).findings }),
 
-  lint: {
-    // no transaction waits for a text that takes long
-    prepare: async ({ body }, { db }) => {
-      const question = lintedOfBody(body)
-      const data = question ? (await faultsOf(db, question)).map(shown) : []
-      return async () => ({ data })
-    },
+  lint: async ({ body }, { db }) => {
+    const question = lintedOfBody(body)
+    return { data: question ? (await faultsOf(db, question)).map(shown) : [] }
   },
 
   ignore: async ({ params: { id }, body: { reason, ...at } }, { db, actor }) => {

@@ -1,4 +1,4 @@
-import { LEVEL } from '@bank/contract'
+import { isRead, LEVEL } from '@bank/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { make } from '../make.ts'
@@ -36,10 +36,8 @@ async function questions() {
 
 /** Calls that change the policy itself, or keep nothing of questions. */
 const OTHERS =
-  /review-policy|review\/task|capability|logout|session|account|factor|notice|editing|view|twin|lint|similar|preview|import|export|banner/
-const changes = routes.filter(
-  ([, { method, access, path }]) => method !== 'GET' && access !== 'public' && !OTHERS.test(path),
-)
+  /review-policy|review\/task|capability|logout|session|account|factor|notice|editing|view|twin|import|export|banner/
+const changes = routes.filter(([, route]) => !isRead(route) && route.access !== 'public' && !OTHERS.test(route.path))
 const met = new Set<string>()
 
 it.each(changes)(

@@ -1,4 +1,4 @@
-import { ApiError, can, type Input, MAX_ID, type Route } from '@bank/contract'
+import { ApiError, can, type Input, isRead, MAX_ID, type Route } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
@@ -75,7 +75,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
     url: route.path,
     bodyLimit: route.bodyLimit ?? (route.access === 'public' ? PUBLIC_BODY_LIMIT : JSON_BODY_LIMIT),
     handlerTimeout: whole,
-    config: route.bodyType === 'upload' ? { heldBytes: UPLOAD_HELD } : {},
+    config: { onlyReads: route.onlyReads, ...(route.bodyType === 'upload' && { heldBytes: UPLOAD_HELD }) },
     onRequest: async (request) => {
       request.actor = route.access === 'public' ? null : await deps.actorOf(request, route.background === true)
       assertMay(route, request.actor)
@@ -196,7 +196,7 @@ async function run(
     if (outcome instanceof RowsInTurns || outcome instanceof FileAnswer) return outcome
     return outcome instanceof ApiError ? outcome : write(outcome)
   }
-  if (route.method === 'GET') return answer(context.db)
+  if (isRead(route)) return answer(context.db)
   return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, async (db) => {
     const outcome = await (ticket ? once(db, ticket, () => answer(db)) : answer(db))
     late.throwIfAborted() // the client has been told that it failed, so nothing may be saved

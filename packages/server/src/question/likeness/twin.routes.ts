@@ -20,7 +20,9 @@ export const twinHandlers = {
       compared,
       bands: bandsOf(compared),
     }
-    return one({ exact: await exactTwins(db, sought, head), similar: await likelyTwins(db, sought) })
+    // side by side: this is asked while somebody writes
+    const [same, similar] = await Promise.all([exactTwins(db, sought, head), likelyTwins(db, sought)])
+    return one({ exact: same, similar })
   },
 
   list: async ({ query: { product_type = 1, kind, ...page } }, { db }) => {
