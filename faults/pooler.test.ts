@@ -65,7 +65,7 @@ it.skipIf(isNotRun(T33, reason))('backs up once past the pooler, and keeps its l
       'settings of the sessions behind the pooler': [limits, [Object.values(REQUEST_LIMITS).join(' ')]],
       'told at the start without an address past the pooler': [said, [NEEDS_DIRECT]],
       'a backup through the pooler': [refused, NEEDS_DIRECT],
-      'told at the start of a pooler without prepared statements': [older, older === 'not here' ? older : TOO_OLD],
+      'told at the start of a pooler without prepared statements': [older, older === NONE_OLDER ? older : TOO_OLD],
     },
     seen: {
       'acknowledged changes': writers.kept(),
@@ -116,9 +116,11 @@ const locksIn = (url: string) =>
     return Number(rows[0].held)
   })
 
+const NONE_OLDER = 'not run: no PgBouncer before 1.21 is installed'
+
 /** What a start behind the PgBouncer of this machine says, where it is one without prepared statements. */
 async function olderThan(url: string): Promise<string> {
-  if (!((await versionOf('pgbouncer')) < 1.21)) return 'not here'
+  if (!((await versionOf('pgbouncer')) < 1.21)) return NONE_OLDER
   const old = await newPgbouncer(['pgbouncer'], url)
   const said = await openDatabase({ url: old.url, directUrl: url, folder: '', say: () => {} }).then(
     async ({ close }) => close().then(() => 'started'),

@@ -20,7 +20,7 @@ export function withReports(page, reports, commit) {
   return `${[HEAD.trimEnd(), ...inOrder.map(([, text]) => text)].join('\n\n')}\n`
 }
 
-const partOf = (section) => /^## (T\d+b?)/.exec(section)?.[1] ?? ''
+const partOf = (section) => /^## (T\d+[a-z]?)/.exec(section)?.[1] ?? ''
 
 function sectionOf(report, commit) {
   const { part, title, file, date, seed, why, notRun, done = [], held = {}, seen = {}, controls = {} } = report
@@ -51,9 +51,14 @@ const sizeIn = ({ name, done, planned }) => `${name} ${done} of ${planned}`
 
 function table(head, rows) {
   if (rows.length === 0) return ''
-  const line = (cells) =>
-    `| ${cells.map((cell) => (String(cell) === '' ? '-' : String(cell).replaceAll('|', '\\|'))).join(' | ')} |`
+  const line = (cells) => `| ${cells.map(inCell).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Texts and numbers as they are, lists with commas, objects as JSON. */
+function inCell(value) {
+  const isPlain = typeof value !== 'object' || Array.isArray(value)
+  return (isPlain ? String(value) : JSON.stringify(value)).replaceAll('|', '\\|') || '-'
 }
 
 const machine = () =>
