@@ -49,7 +49,7 @@ export const HTTP_GUARDS = [
     threat: 30,
     guard: 'a change is one transaction',
     file: 'packages/server/src/http/bind/bind.ts',
-    find: "if (route.method === 'GET') return",
+    find: 'if (isRead(route)) return',
     replace: 'if (route) return',
     tests: ['server/src/question/write/whole-question.test.ts › is absent when one part is wrong'],
   },

@@ -1866,6 +1866,32 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION likely_twins(own integer, bank integer, same bigint, wanted integer[], most integer, candidates integer)
+ RETURNS TABLE(id_question integer, code text, compared text[])
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query
+    select q.id, q.code, l.compared
+    from (
+      select found.id, found.shared
+      from (
+        (select s.question_id as id, shared_bands(s.bands, wanted) as shared
+          from question_likeness s where s.bands && wanted[:12] and s.bands && wanted[13:] limit most)
+        union
+        (select s.question_id, shared_bands(s.bands, wanted)
+          from question_likeness s where s.bands && wanted limit least(most, 100))
+      ) found
+      order by found.shared desc, found.id desc limit 100
+    ) nearest join question_likeness l on l.question_id = nearest.id join question q on q.id = nearest.id
+    where q.product_type = bank and q.id <> own and l.exact is distinct from same
+      and not exists (select from denied_twins d where d.question_id = least(q.id, own) and d.other_id = greatest(q.id, own))
+    order by nearest.shared desc, q.id desc limit candidates;
+end $function$;
+
 CREATE OR REPLACE FUNCTION mark_image_used()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -53,9 +53,9 @@ function once<Made>(make: () => Made): () => Made {
 
 /** How alike two questions are; undefined for two that are not to be told. */
 export function likenessOf(one: Ranked, other: Ranked): Likeness | undefined {
-  const all = sharedOf(one, other, () => true)
   const words = sharedOf(one, other, isNoNumber)
   if (words.share < STRANGERS) return undefined
+  const all = sharedOf(one, other, () => true)
   const isRare = words.weight >= ENOUGH
   if (words.share >= NOTHING_BUT_NUMBERS && all.share < words.share && isRare)
     return { kind: 'beda angka', score: rounded(words.share) }

@@ -24,11 +24,10 @@ export interface Sought {
 export async function likelyTwins(db: Db, { id, product_type, exact, compared, bands }: Sought) {
   if (bands.length === 0) return []
   const { rows } = await sql<{ id_question: number; code: string; compared: string[] }>`
-    select q.id as id_question, q.code, l.compared
-    from sharing_bands(${bands}::int[], ${MOST_SHARING}) l join question q on q.id = l.question_id
-    where q.product_type = ${product_type} and q.id <> ${id} and l.exact is distinct from ${exact}::bigint
-      and not exists (select from denied_twins d where d.question_id = least(q.id, ${id}) and d.other_id = greatest(q.id, ${id}))
-    order by l.shared desc, q.id desc limit ${CANDIDATES}`.execute(db)
+    select id_question, code, compared
+    from likely_twins(${id}, ${product_type}, ${exact}::bigint, ${bands}::int[], ${MOST_SHARING}, ${CANDIDATES})`.execute(
+    db,
+  )
   const ranked = rankedOf(compared)
   const told = rows.flatMap(({ compared: other, ...row }): SimilarQuestion[] => {
     const likeness = likenessOf(ranked, rankedOf(other))
