@@ -20,6 +20,9 @@ const TABLE = {
   /** Leaders of PostgreSQL that are killed, and that are frozen. */
   leaderKills: { few: 1, commit: 1, release: 10 },
   leaderFreezes: { few: 1, commit: 1, release: 10 },
+  /** Of each of two replicas, one of the last release, and how long they serve together at least. */
+  rollingKills: { few: 1, commit: 1, release: 2 },
+  rollingSeconds: { few: 2, commit: 10, release: 60 },
   rollovers: { few: 2, commit: 2, release: 60 },
   /** For each kind of slow client. */
   slowClients: { few: 20, commit: 100, release: 500 },

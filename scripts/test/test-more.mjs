@@ -26,6 +26,7 @@ tally.add(
       'full-disk',
       'replicas',
       'replicas-killed',
+      'rolling',
       'pooler',
       'attack',
       'connections',
