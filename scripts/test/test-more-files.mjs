@@ -4,7 +4,16 @@ const STARTS = ['embedded', 'listen', 'start-server']
 const CLUSTERS = ['deploy-role', 'drop-database', 'salvage', 'ballast']
 /** They read or build what is large. */
 const LARGE = ['send-in-turns', 'migrate', 'stuck-reader']
-export const IN_MORE = ['fuzz-changes', 'fuzz-reads', 'model', 'question-plans', ...LARGE, ...STARTS, ...CLUSTERS]
+export const IN_MORE = [
+  'fuzz-binding',
+  'fuzz-changes',
+  'fuzz-reads',
+  'model',
+  'question-plans',
+  ...LARGE,
+  ...STARTS,
+  ...CLUSTERS,
+]
 /** `npm test` tries some of their random input, or of their many cases: see packages/contract/test/tries.ts. */
 export const RANDOM = [
   'bodies',

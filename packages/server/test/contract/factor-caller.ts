@@ -77,13 +77,16 @@ export async function withTask(db: Db, account_id: number) {
   await sql`select setval(pg_get_serial_sequence('review_task', 'id'), 1)`.execute(db)
 }
 
-/** The review flow binds, and question 1 is at this stage. */
+/** The review flow binds, and question 1 is at this stage; what is approved was reviewed. */
 async function bindAt(db: Db, stage: 'submitted' | 'approved') {
   await sql`delete from review_policy`.execute(db)
   const status = stage === 'approved' ? 'approved' : 'on-progress'
   await sql`update question set status = ${status} where id = 1`.execute(db)
   await sql`insert into question_review (question_id, stage) values (1, ${stage})
     on conflict (question_id) do update set stage = excluded.stage, revision = 0`.execute(db)
+  if (stage === 'approved')
+    await sql`insert into review (question_id, revision, round, created_by, verdict, form, version, aspects)
+      values (1, 0, 1, 1, 'layak', 'pg', 1, '[]') on conflict do nothing`.execute(db)
   await sql`insert into review_policy values (true, true, 1, false, 'galat', 1)`.execute(db)
 }
 
