@@ -22,5 +22,5 @@ async function holds(db: Db) {
 
 await fuzz(
   routes.filter(([, route]) => !isRead(route)),
-  { prepare, holds, most: 40 },
+  { prepare, holds, most: 20 },
 )
