@@ -36,9 +36,9 @@ const TABLE = {
   longQuestions: { few: 10, commit: 20, release: 100 },
   /** From the flooding address, and as many from another. */
   honestSignIns: { few: 10, commit: 30, release: 60 },
-  connections: { few: 500, commit: 2_000, release: 10_000 },
+  connections: { few: 500, commit: 3_000, release: 10_000 },
   /** Of two to four people each. */
-  histories: { few: 10, commit: 100, release: 5_000 },
+  histories: { few: 10, commit: 200, release: 5_000 },
   /** Of options and of groups that several people order at once. */
   orders: { few: 5, commit: 40, release: 5_000 },
   /** Of two admins who take each other's place. */
