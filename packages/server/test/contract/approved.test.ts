@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { make } from '../make.ts'
 import { world } from '../world.ts'
 import { routes, WALK } from './routes.ts'
-import { fillSampleWorld } from './sample-world.ts'
+import { bindReview, fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
 const { db, signIn } = await world({ rateLimits: false })
@@ -14,7 +14,7 @@ beforeEach(async () => {
   // questions 1 to 3 were approved before the review flow bound; 4 was not
   await sql`update question set status = case id when 3 then 'published' else 'approved' end where id < 4`.execute(db)
   await make(db).account({ level: LEVEL.admin })
-  await sql`insert into review_policy values (true, true, 1, false, 'galat')`.execute(db)
+  await bindReview(db)
 })
 
 /** What each question asks, told without the triggers; parts by what they say, in no order. */

@@ -16,6 +16,7 @@ import { relyingPartyOf } from '../../src/factor/relying-party.ts'
 import { insertTotp } from '../../src/factor/totp.repo.ts'
 import { newPasskey } from '../passkey.ts'
 import { PASSWORD } from '../person.ts'
+import { bindReview } from './sample-world.ts'
 
 const ORIGIN = 'https://soal.contoh.test'
 /** The server of these calls is reached at an address that allows passkeys. */
@@ -87,7 +88,7 @@ async function bindAt(db: Db, stage: 'submitted' | 'approved') {
   if (stage === 'approved')
     await sql`insert into review (question_id, revision, round, created_by, verdict, form, version, aspects)
       values (1, 0, 1, 1, 'layak', 'pg', 1, '[]') on conflict do nothing`.execute(db)
-  await sql`insert into review_policy values (true, true, 1, false, 'galat', 1)`.execute(db)
+  await bindReview(db, 1)
 }
 
 /** They answered question 1 otherwise than its key says. */

@@ -5,11 +5,12 @@ import type { Db } from '../../src/db/connect.ts'
 import { make } from '../make.ts'
 import { fuzz } from './fuzz.ts'
 import { routes } from './routes.ts'
+import { bindReview } from './sample-world.ts'
 
 /** The review flow binds; nothing is approved yet. */
 async function prepare(db: Db) {
   await make(db).account({ level: LEVEL.admin })
-  await sql`insert into review_policy values (true, true, 1, false, 'galat')`.execute(db)
+  await bindReview(db)
 }
 
 /** Whatever was sent, nothing is approved that was not reviewed. */

@@ -102,3 +102,10 @@ const fillRest = (db: Db) =>
         execute format('insert into %1$s (%2$s) select %3$s where not exists (select from %1$s)', content, asking, ones);
       end loop;
     end $$`.execute(db)
+
+/** The review flow binds: one review, by somebody who wrote nothing of the question, and so many checks of the key. */
+export const bindReview = (db: Db, key_checks = 0) =>
+  db
+    .insertInto('review_policy')
+    .values({ binding: true, reviews: 1, own_approval: false, block_on: 'galat', key_checks })
+    .execute()
