@@ -46,7 +46,7 @@ it.skipIf(isNotRun(T39, reason))('leaves no row without its object when it is ki
   }
 
   while (ready.length < sizeOf('bucketKills') && !isLate()) {
-    const moment = MOMENTS[chance.below(MOMENTS.length)] ?? 'PUT asked'
+    const moment = MOMENTS[ready.length % MOMENTS.length] ?? 'PUT asked'
     // after the answer to GET the row is written: the kill falls before, within or after that
     const later = moment === 'GET answered' ? chance.below(15) : 0
     let end: Promise<void> | undefined

@@ -62,8 +62,9 @@ const TABLE = {
   bulkKills: { few: 1, commit: 3, release: 20 },
   /** Servers that are killed while three people submit, edit and review. */
   reviewKills: { few: 1, commit: 8, release: 200 },
-  /** Servers that are killed while they move a picture into a bucket, and commands that move all. */
-  bucketKills: { few: 2, commit: 5, release: 100 },
+  /** Servers that are killed while they move a picture into a bucket, at three moments in turn; 100 each for a release. */
+  bucketKills: { few: 3, commit: 6, release: 300 },
+  /** Commands that move all pictures. */
   moveKills: { few: 1, commit: 2, release: 10 },
   movedPictures: { few: 12, commit: 20, release: 100 },
   bulkQuestions: { few: 500, commit: 1_500, release: 5_000 },
