@@ -1880,14 +1880,19 @@ begin
       select found.id, found.shared
       from (
         (select s.question_id as id, shared_bands(s.bands, wanted) as shared
-          from question_likeness s where s.bands && wanted[:12] and s.bands && wanted[13:] limit most)
-        union
+          from question_likeness s
+          where (s.bands && wanted[:8] and s.bands && wanted[9:] or s.bands && wanted[9:16] and s.bands && wanted[17:])
+            and s.question_id <> own and s.exact is distinct from same limit most)
+        union all
         (select s.question_id, shared_bands(s.bands, wanted)
-          from question_likeness s where s.bands && wanted limit least(most, 100))
+          from question_likeness s
+          where s.bands && wanted
+            and not (s.bands && wanted[:8] and s.bands && wanted[9:] or s.bands && wanted[9:16] and s.bands && wanted[17:])
+            and s.question_id <> own and s.exact is distinct from same limit least(most, 100))
       ) found
       order by found.shared desc, found.id desc limit 100
     ) nearest join question_likeness l on l.question_id = nearest.id join question q on q.id = nearest.id
-    where q.product_type = bank and q.id <> own and l.exact is distinct from same
+    where q.product_type = bank
       and not exists (select from denied_twins d where d.question_id = least(q.id, own) and d.other_id = greatest(q.id, own))
     order by nearest.shared desc, q.id desc limit candidates;
 end $function$;

@@ -7,12 +7,13 @@ import {
   LEVEL,
   questionRoutes,
 } from '@bank/contract'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { world } from '../world.ts'
 import { fingerprint } from './fingerprint.ts'
 import { routes, WALK } from './routes.ts'
-import { fillSampleWorld } from './sample-world.ts'
-import { oneValid } from './valid-request.ts'
+import { bindReview, fillSampleWorld } from './sample-world.ts'
+import { oneValid, validRequest } from './valid-request.ts'
 
 const { db, signIn } = await world({ rateLimits: false })
 beforeEach(async () => {
@@ -57,10 +58,13 @@ it('a call that only reads leaves every row as it was, and keeps no reply', WALK
   const reads = routes.filter(([, { onlyReads }]) => onlyReads)
   expect(reads.length).toBeGreaterThan(0)
   const { send } = await signIn(LEVEL.admin)
+  await bindReview(db)
   const before = await fingerprint(db)
   for (const [name, route] of reads) {
     const response = await send(route, { ...oneValid(route), headers: { [IDEMPOTENCY_KEY]: crypto.randomUUID() } })
     expect(response.statusCode, name).toBe(200)
+    for (const request of fc.sample(validRequest(route), 20))
+      expect((await send(route, request)).statusCode, `${name}: ${JSON.stringify(request)}`).toBeLessThan(500)
   }
   expect(await fingerprint(db)).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, errorBody, IMAGE_BODY_LIMIT, isRepeatable, type Route } from '@bank/contract'
+import { ERRORS, type ErrorCode, errorBody, IMAGE_BODY_LIMIT, isRead, isRepeatable, type Route } from '@bank/contract'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
 /** Codes that do not follow from a route's shape. */
@@ -38,7 +38,7 @@ export function errorStatusesOf(route: Route): number[] {
   if (body) codes.push('WRONG_TYPE')
   if (body && bodyLimit === IMAGE_BODY_LIMIT) codes.push('TOO_MANY', 'NOT_FOUND')
   if (body && method === 'DELETE') codes.push('NOT_FOUND')
-  if (method !== 'GET') codes.push('CONFLICT')
+  if (!isRead(route)) codes.push('CONFLICT')
   return [...new Set(codes.map((code) => ERRORS[code].status))].toSorted((one, other) => one - other)
 }
 
