@@ -17,9 +17,10 @@ import {
 } from './support/attack.ts'
 import { ask } from './support/honest.ts'
 import { itemBody } from './support/item.ts'
-import { type Installation, newInstallation } from './support/product.ts'
+import type { Installation } from './support/product.ts'
 import { askForReset, floodOfSignIns, logIn, newAccounts } from './support/sign-ins.ts'
 import { openMany, reads, readsNothing } from './support/sockets.ts'
+import { askForApprovals, newBoundInstallation } from './support/unreviewed.ts'
 import { addLongQuestions, addLongTopics } from './support/world.ts'
 
 const MB = 1024 * 1024
@@ -30,7 +31,7 @@ const HALF_A_HEAD = 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '
 const SETTLING_MS = 18_000
 
 it('serves the others while texts arrive that cost more than they weigh', async () => {
-  const app = await newInstallation()
+  const app = await newBoundInstallation()
   const watched = await startWatching(app)
   const answers: Answers = new Map()
   await sendBombs(app, answers)
@@ -38,7 +39,7 @@ it('serves the others while texts arrive that cost more than they weigh', async 
 })
 
 it('keeps its memory while many large bodies come at once, and bodies that never end', async () => {
-  const app = await newInstallation()
+  const app = await newBoundInstallation()
   const picture = await largePicture()
   // the first rush leaves some 40 MB in use, each later one no more: the next is judged, by what stays when all is collected
   await rushOf(app, picture, Math.min(...rounds()), new Map())
@@ -52,7 +53,7 @@ it('keeps its memory while many large bodies come at once, and bodies that never
 })
 
 it('lets everybody in while one address floods the sign-in', async () => {
-  const app = await newInstallation({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  const app = await newBoundInstallation({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   const people = await newPeople(app)
   const watched = await startWatching(app)
   const answers: Answers = new Map()
@@ -62,7 +63,7 @@ it('lets everybody in while one address floods the sign-in', async () => {
 })
 
 it('keeps its memory while many lists of long rows are read at once', async () => {
-  const app = await newInstallation()
+  const app = await newBoundInstallation()
   await addLongTopics(app, 100)
   await addLongQuestions(app, sizeOf('longQuestions'))
   const watched = await startWatching(app)
@@ -72,7 +73,7 @@ it('keeps its memory while many lists of long rows are read at once', async () =
 })
 
 it('lets newcomers in while one address opens connections without end', async () => {
-  const app = await newInstallation()
+  const app = await newBoundInstallation()
   const watched = await startWatching(app)
   const answers: Answers = new Map()
   for (const attackers of rounds()) await openHeads(app, attackers, answers)
@@ -80,7 +81,7 @@ it('lets newcomers in while one address opens connections without end', async ()
 })
 
 it('keeps its memory while many ask for a large picture and do not read it', async () => {
-  const app = await newInstallation()
+  const app = await newBoundInstallation()
   const image = await largePicture()
   const { data: url } = await apiOf(app.origin, app.token).call(topicRoutes.uploadImage, { body: { image } })
   const thrice = `GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(3)
@@ -98,7 +99,7 @@ it('keeps its memory while many ask for a large picture and do not read it', asy
 })
 
 it('stands all of these at once', async () => {
-  const app = await newInstallation({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  const app = await newBoundInstallation({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   const people = await newPeople(app)
   const picture = await largePicture()
   await addLongTopics(app, 100)
@@ -111,10 +112,11 @@ it('stands all of these at once', async () => {
     sendBombs(app, answers),
     sendLargeBodies(app, picture, attackers, answers),
     readLongLists(app, attackers, answers),
+    wishApprovals(app, answers),
   ]
   await Promise.all([signInAmongFlood(app, people, signIns), ...attacks])
   for (const [status, number] of signIns) answers.set(`sign-in ${status}`, number)
-  const expected = ['200', '201', '422', '429', '503', 'cut', 'sign-in 200']
+  const expected = ['200', '201', '422', '429', '503', 'cut', 'sign-in 200', 'approval 409', 'approval 503']
   await finish(app, answers, expected, { part: 'T26', title: 'All attacks at once', watched })
 })
 
@@ -130,6 +132,10 @@ async function sendLargeBodies(app: Installation, picture: string, attackers: nu
   const half = await openMany(app.origin, attackers, HALF_A_SIGN_IN, reads)
   await rushOf(app, picture, attackers, answers)
   half.close()
+}
+
+async function wishApprovals(app: Installation, answers: Answers) {
+  for (const status of await askForApprovals(app)) count(answers, `approval ${status}`)
 }
 
 /** 12 whole lists and 4 of the longest pages at once, for 400 attackers. */

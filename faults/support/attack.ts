@@ -6,6 +6,7 @@ import { itemBody } from './item.ts'
 import type { Installation } from './product.ts'
 import { answerCounts, tell, timesOf, unexpectedAnswers } from './report.ts'
 import { memoryBack, resourcesOf, watchMemory } from './resources.ts'
+import { approvedIn } from './unreviewed.ts'
 
 const MOST_MEGABYTES = 400
 const LONGEST_PAUSE_MS = 250
@@ -90,6 +91,7 @@ export async function finish(
   const highest = await memory.stop()
   const { times, failed, floor } = await honest.stop()
   const after = await memoryBack(app.pid(), before)
+  const approved = await approvedIn(app)
   await app.remove()
   const longest = Math.max(...times)
   const mayTake = Math.max(LONGEST_PAUSE_MS, TURNS_OF_CALL * Math.max(...floor))
@@ -101,11 +103,13 @@ export async function finish(
     held: {
       [`other answers than ${expected.join(', ')}`]: [unexpectedAnswers(answers, expected), ''],
       'calls of others that failed': [failed, 0],
+      'approved without a review, while the policy binds': [approved.found, 0],
       'more than 400 MB of memory': [highest > MOST_MEGABYTES, false],
       'memory after 60 s is more than 10 % above that before': [!after.isBack, false],
       // a shared machine pauses by itself: asserted where a release is judged
       ...(isFull && { 'a call of others took over 250 ms, and over 4 x /healthz': [longest > mayTake, false] }),
     },
+    controls: { 'approved without a review, after the policy was switched off': [approved.control, 1] },
     seen: {
       answers: answerCounts(answers),
       'calls of others': timesOf(times),

@@ -74,7 +74,8 @@ interface Person {
   api: Api
 }
 
-async function newPerson(origin: string, admin: Api, name: string): Promise<Person> {
+/** An account of Team Content that is let in, and signed in. */
+export async function newPerson(origin: string, admin: Api, name: string): Promise<Person> {
   const ac_email = `${name}@contoh.test`
   const stranger = { ac_name: name, ac_email, ac_password: ADMIN.password, ac_level: 2 as const }
   const [{ ac_id: id }] = (await apiOf(origin).call(authRoutes.register, { body: stranger })).data
