@@ -29,3 +29,12 @@ export async function openAll(db: object) {
   for (const one of opened) if (one.status === 'fulfilled') one.value.release()
   await Promise.all(opening)
 }
+
+/** Opens a connection in place of one that was closed on purpose: the next call would wait for it to be opened. */
+export function openAnother(pool: pg.Pool) {
+  // a pool gives its free connections first
+  for (let free = pool.idleCount; free >= 0; free -= 1) pool.connect().then(release, ignore)
+}
+
+const release = (client: pg.PoolClient) => client.release()
+const ignore = () => {}

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './connect.ts'
-import { poolOf } from './pool-use.ts'
+import { openAnother, poolOf } from './pool-use.ts'
 import { prepared } from './preparing-client.ts'
 import { readingTypes } from './reading-types.ts'
 import type { DB } from './types.ts'
@@ -35,11 +35,7 @@ function limited(pool: pg.Pool, most: number): Db {
       })
     const release = () => {
       client.release(isTooLong)
-      if (isTooLong)
-        pool.connect().then(
-          (fresh) => fresh.release(),
-          () => {},
-        )
+      if (isTooLong) openAnother(pool)
     }
     return { query, release }
   }

@@ -7,6 +7,7 @@ import { fewConnectionsOf } from '../../db/few-connections.ts'
 import { findReply, type Ticket } from '../../db/idempotency-keys.ts'
 import { RowsInTurns } from '../../db/rows-in-turns.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { turnsByKey } from '../../process/turns-by-key.ts'
 import { addressOf } from '../protect/address-key.ts'
 import { isLarge, UPLOAD_HELD } from '../protect/bodies-under-way.ts'
 import { cleanBody, richPlaces } from './clean-body.ts'
@@ -47,6 +48,12 @@ export type Implementation<Contract extends Resources> = { [Name in keyof Contra
 const JSON_BODY_LIMIT = 1024 * 1024
 /** Anybody may call these, so little must do: the longest sign-in is some 1 kB. */
 const PUBLIC_BODY_LIMIT = 16 * 1024
+
+/**
+ * Changes of one account at once, of the ten connections of the pool: changes of the same row wait for each other, and
+ * each holds a connection meanwhile.
+ */
+const inTurnOf = turnsByKey<number>(4)
 
 /**
  * Serves a contract. Access is checked before the body is read. Then come parsing, cleaning of rich texts, slow
@@ -197,10 +204,17 @@ async function run(
     return outcome instanceof ApiError ? outcome : write(outcome)
   }
   if (isRead(route)) return answer(context.db)
-  return inTransaction(context.db, { actor: context.actor?.id ?? null, change }, async (db) => {
-    const outcome = await (ticket ? once(db, ticket, () => answer(db)) : answer(db))
-    late.throwIfAborted() // the client has been told that it failed, so nothing may be saved
-    return outcome
+  const { actor } = context
+  const changed = () =>
+    inTransaction(context.db, { actor: actor?.id ?? null, change }, async (db) => {
+      const outcome = await (ticket ? once(db, ticket, () => answer(db)) : answer(db))
+      late.throwIfAborted() // the client has been told that it failed, so nothing may be saved
+      return outcome
+    })
+  if (!actor) return changed()
+  return inTurnOf(actor.id, () => {
+    late.throwIfAborted()
+    return changed()
   })
 }
 

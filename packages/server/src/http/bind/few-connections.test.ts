@@ -22,3 +22,22 @@ it('keeps connections free for others while strangers flood the sign-in', async 
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([401]))
 })
+
+it('keeps connections free for others while one account changes the same row again and again', async () => {
+  const staff = await signIn()
+  const other = await signIn()
+  const { id_class: id } = (await staff.call(classRoutes.create, { body: { class_name: 'Kelas 7', stage: 'SMP' } }))
+    .data[0]
+  const flood = await db.transaction().execute(async (transaction) => {
+    await sql`select from class where id = ${id} for update`.execute(transaction)
+    const changes = Array.from({ length: 20 }, (_, index) =>
+      staff.send(classRoutes.update, { params: { id }, body: { class_name: `Kelas ${index}` } }),
+    )
+    await expect.poll(() => poolUse(db).busy).toBe(5)
+    await other.call(classRoutes.create, { body: { class_name: 'Kelas 8', stage: 'SMP' } })
+    expect(poolUse(db).busy).toBe(5)
+    return changes
+  })
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
