@@ -52,6 +52,8 @@ await build({
   logLevel: 'warning',
   minifyWhitespace: true,
   minifySyntax: true,
+  // pg asks whether it runs elsewhere; where Node.js has no `navigator`, the answer costs loading all of `fetch`
+  define: { navigator: '{"userAgent":"Node.js"}' },
   banner: { js: REQUIRE },
   plugins: [packagesOutside],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, idInput, idParams, timestamp } from './fields.ts'
+import { grouped, id, idInput, idParams, timestamp } from './fields.ts'
 import { keyCheck, revisionInput } from './key-check.ts'
 import { QUESTION_FORMS, STATUSES } from './question-words.ts'
 import { changed, oneOf } from './reply.ts'
@@ -29,7 +29,7 @@ const noteOf = (length: number) =>
   z
     .string()
     .trim()
-    .max(length, `Paling banyak ${length.toLocaleString('id-ID')} karakter.`)
+    .max(length, `Paling banyak ${grouped(length)} karakter.`)
 const optionalNote = noteOf(REVIEW_LIMITS.note)
   .transform((text) => text || null)
   .nullish()

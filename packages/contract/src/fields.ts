@@ -4,7 +4,13 @@ import * as z from 'zod'
 export const MAX_ID = 2_147_483_647
 
 const REQUIRED = 'Wajib diisi.'
-const atMost = (length: number) => `Paling banyak ${length.toLocaleString('id-ID')} karakter.`
+/**
+ * 200000 as 200.000, for texts that are made while schemas are declared: `toLocaleString` loads the data of all languages,
+ * a fortieth of the server's start.
+ */
+export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.')
+
+const atMost = (length: number) => `Paling banyak ${grouped(length)} karakter.`
 
 export const id = z.int().positive()
 

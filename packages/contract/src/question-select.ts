@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id } from './fields.ts'
+import { grouped, id } from './fields.ts'
 
 const MOST_LETTERS = 2_000
 const chosen = 'Pilih soal.'
@@ -9,7 +9,7 @@ const chosen = 'Pilih soal.'
  * stands in the address of that list, but for some.
  */
 export const questionSelect = (most: number) => {
-  const ids = z.array(id).max(most, `Paling banyak ${most.toLocaleString('id-ID')} soal.`)
+  const ids = z.array(id).max(most, `Paling banyak ${grouped(most)} soal.`)
   return z.union(
     [
       z.strictObject({ ids: ids.min(1, chosen) }),

@@ -1,11 +1,11 @@
-import { EXPORT_LIMITS, type ExportOrder, invalid, type QuestionSelect } from '@bank/contract'
+import { EXPORT_LIMITS, type ExportOrder, grouped, invalid, type QuestionSelect } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../count/tally/list-scope.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import { listedIds } from '../question/list/listed-ids.repo.ts'
 
-const TOO_MANY = `Lebih dari ${EXPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Persempit dengan filter.`
+const TOO_MANY = `Lebih dari ${grouped(EXPORT_LIMITS.questions)} soal. Persempit dengan filter.`
 const NONE = 'Tidak ada soal yang cocok.'
 
 /** The ids of the questions that a person selected, in the order asked for, those of each group after its head. */

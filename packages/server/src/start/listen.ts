@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '../http/protect/address-key.ts'
 import { StartRefused } from '../process/start-refused.ts'
@@ -64,7 +64,7 @@ function shareConnections(server: Server, proxies: string[]) {
   })
 }
 
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4')
 
 function listOf(proxies: string[]): BlockList {
   const all = new BlockList()
