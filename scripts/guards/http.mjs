@@ -57,7 +57,7 @@ export const HTTP_GUARDS = [
     threat: 30,
     guard: 'who was told that it failed does not find it done',
     file: 'packages/server/src/http/bind/bind.ts',
-    find: 'late.throwIfAborted()',
+    find: 'late.throwIfAborted() // the client has been told that it failed, so nothing may be saved',
     replace: '',
     tests: ['server/src/http/bind/time-limits.test.ts › is UNAVAILABLE, to be tried again'],
   },

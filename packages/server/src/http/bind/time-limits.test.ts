@@ -39,6 +39,12 @@ const others = async () => {
   return rows.map(({ at }) => at)
 }
 
+/** How many rows of the history were begun, those undone too. */
+const numbersOfHistory = async () => {
+  const { rows } = await sql<{ taken: number }>`select last_value::int as taken from history_id_seq`.execute(db)
+  return rows[0]?.taken ?? 0
+}
+
 describe('an answer that takes too long', () => {
   it('is UNAVAILABLE, to be tried again, while the database is still at work; and nothing has changed', async () => {
     const staff = await hasty.signIn()
@@ -53,6 +59,23 @@ describe('an answer that takes too long', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     await expect.poll(others).toEqual([])
     expect(await db.selectFrom('subject').select('name').where('id', '=', id).execute()).toEqual([{ name: 'Literasi' }])
+  })
+
+  it('is not begun when the client was refused before its turn', async () => {
+    const staff = await hasty.signIn()
+    const id = await a.subject({ name: 'Literasi' })
+    const before = await numbersOfHistory()
+    const replies = await holding(id, () =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, number) =>
+          staff.send(subjectRoutes.update, { params: { id }, body: { subject_name: `Numerasi ${number}` } }),
+        ),
+      ),
+    )
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503))
+    await expect.poll(others).toEqual([])
+    // those that had begun took a number each, though they are undone
+    expect((await numbersOfHistory()) - before).toBe(4)
   })
 })
 
