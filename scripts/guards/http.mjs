@@ -204,6 +204,24 @@ export const HTTP_GUARDS = [
     ],
   },
   {
+    threat: 44,
+    guard: 'changes of one account take a few connections of the database',
+    file: 'packages/server/src/http/bind/bind.ts',
+    find: 'if (!actor) return changed()',
+    replace: 'if (actor) return changed()',
+    tests: [
+      'server/src/http/bind/few-connections.test.ts › keeps connections free for others while one account changes the same row again and again',
+    ],
+  },
+  {
+    threat: 44,
+    guard: 'a change whose client was refused before its turn is not begun',
+    file: 'packages/server/src/http/bind/bind.ts',
+    find: '  return inTurnOf(actor.id, () => {\n    late.throwIfAborted()',
+    replace: '  return inTurnOf(actor.id, () => {',
+    tests: ['server/src/http/bind/time-limits.test.ts › is not begun when the client was refused before its turn'],
+  },
+  {
     threat: 7,
     guard: 'strangers take a few connections of the database',
     file: 'packages/server/src/http/bind/bind.ts',
