@@ -25,6 +25,8 @@ const packagesOutside = {
 
 /** What CommonJS packages in the bundle load Node's own modules by. */
 const REQUIRE = "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
+/** As newer releases of Node.js have it. Without it, pg loads all of `fetch` to find out where it runs. */
+const NAVIGATOR = "globalThis.navigator ??= { userAgent: 'Node.js' };"
 
 await rm(target, { recursive: true, force: true })
 await build({
@@ -52,9 +54,7 @@ await build({
   logLevel: 'warning',
   minifyWhitespace: true,
   minifySyntax: true,
-  // pg asks whether it runs elsewhere; where Node.js has no `navigator`, the answer costs loading all of `fetch`
-  define: { navigator: '{"userAgent":"Node.js"}' },
-  banner: { js: REQUIRE },
+  banner: { js: REQUIRE + NAVIGATOR },
   plugins: [packagesOutside],
 })
 

@@ -61,6 +61,7 @@ export const authRoutes = {
     path: '/v1/logout',
     access: 'staff',
     beforeFactor: 'always',
+    endsSessions: true,
     summary: 'End this session',
     response: z.object({ data: z.tuple([]), message: z.string() }),
   }),

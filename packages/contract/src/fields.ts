@@ -5,7 +5,7 @@ export const MAX_ID = 2_147_483_647
 
 const REQUIRED = 'Wajib diisi.'
 /**
- * 200000 as 200.000, for texts that are made while schemas are declared: `toLocaleString` loads the data of all languages,
+ * 200000 as 200.000, for texts that are made as modules are loaded: `toLocaleString` loads the data of all languages,
  * a fortieth of the server's start.
  */
 export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.')

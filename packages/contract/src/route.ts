@@ -25,6 +25,8 @@ export interface Route {
   readonly onlyReads?: true
   /** It changes up to thousands of rows in one transaction, and so may take long. */
   readonly changesMany?: true
+  /** It ends sessions, so it waits for no other change of its account: a stranger may have one of them. */
+  readonly endsSessions?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -14,8 +14,12 @@ interface Given {
 }
 
 const TRUTH: Readonly<Record<string, string>> = { '1': 'Benar', '2': 'Salah' }
-/** `A, C, dan D`. */
-const LIST = new Intl.ListFormat('id')
+/** `A, C, dan D`. Made at its first use: it loads the data of all languages. */
+let list: Intl.ListFormat | undefined
+const listed = (names: string[]) => {
+  list ??= new Intl.ListFormat('id')
+  return list.format(names)
+}
 const ALL_ROWS = 'Jawab setiap baris dahulu.'
 
 const choice: Given = {
@@ -59,7 +63,7 @@ const GIVEN: { readonly [Name in FormName]: Given } = {
 
 /** Letters as readers see the rows that are meant. */
 const lettersOf = <Row>(rows: readonly Row[], isMeant: (row: Row) => boolean) =>
-  LIST.format(rows.flatMap((row, at) => (isMeant(row) ? [letterOf(at)] : [])))
+  listed(rows.flatMap((row, at) => (isMeant(row) ? [letterOf(at)] : [])))
 const numbered = (parts: readonly string[]) => parts.map((part, at) => `${at + 1}${part}`).join(', ')
 
 /** `15 meter`, `3,5 (3,4 sampai 3,6)`: `second_range` is the lower bound. */

@@ -15,7 +15,6 @@ export interface Pooling {
   lost: string[]
 }
 
-const SHARED = { sharesSessions: true, losesStatements: false }
 const DIRECT = { sharesSessions: false, losesStatements: false, lost: [] }
 
 /** Looks at an address over two connections of its own. The embedded PostgreSQL has no pooler. */
@@ -29,29 +28,31 @@ export async function poolingOf(address: DatabaseAddress): Promise<Pooling> {
 const LOOKS = 3
 
 async function inTurns(address: DatabaseAddress): Promise<Omit<Pooling, 'lost'>> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const seen = await look(address)
+    if (seen.sharesSessions) return seen
+  }
+  return DIRECT
+}
+
+/** Whether two clients that are connected at the same time get the same session, and what becomes of a prepared statement. */
+async function look(address: DatabaseAddress): Promise<Omit<Pooling, 'lost'>> {
   const [one, other] = [clientOf(address), clientOf(address)]
   try {
     await Promise.all([one.connect(), other.connect()])
-    for (let looks = 0; looks < LOOKS; looks++) if (await areShared(one, other)) return SHARED
-    return DIRECT
+    const first = await sessionOf(one)
+    // a pooler gives away the session of a client whose transaction has ended
+    await other.query('begin')
+    const taken = await sessionOf(other)
+    // which has to be another session as long as this transaction is open
+    const then = await sessionOf(one)
+    return { sharesSessions: taken === first || then !== first, losesStatements: false }
   } catch (error) {
     if (isUnprepared(error)) return { sharesSessions: true, losesStatements: true }
     throw error
   } finally {
     await Promise.all([one.end(), other.end()].map((ended) => ended.catch(() => {})))
   }
-}
-
-/** Whether two clients that are connected at the same time get the same session. */
-async function areShared(one: pg.Client, other: pg.Client): Promise<boolean> {
-  const first = await sessionOf(one)
-  // a pooler gives away the session of a client whose transaction has ended
-  await other.query('begin')
-  const taken = await sessionOf(other)
-  // which has to be another session as long as this transaction is open
-  const then = await sessionOf(one)
-  await other.query('commit')
-  return taken === first || then !== first
 }
 
 function clientOf(address: DatabaseAddress) {

@@ -8,16 +8,32 @@ interface Turns {
 
 /**
  * Runs at most `atOnce` pieces of heavy work, lets `waiting` more wait, and refuses the rest with `full`, so that the
- * queue cannot fill the memory. `use()` gives how many run and wait.
+ * queue cannot fill the memory. Work whose signal `gone` is aborted before its turn leaves the queue. `use()` gives how many run and wait.
  */
 export function takingTurns({ atOnce, waiting, full = () => new ApiError('UNAVAILABLE') }: Turns) {
   const line: (() => void)[] = []
   let running = 0
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Resolves when the turn comes; rejects with the signal's reason when it is aborted before. */
+  const turn = (gone?: AbortSignal) =>
+    new Promise<void>((begin, refuse) => {
+      const leave = () => {
+        line.splice(line.indexOf(next), 1)
+        refuse(gone?.reason)
+      }
+      const next = () => {
+        gone?.removeEventListener('abort', leave)
+        begin()
+      }
+      gone?.addEventListener('abort', leave)
+      line.push(next)
+    })
+
+  async function inTurn<Result>(work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
+    gone?.throwIfAborted()
     if (running >= atOnce) {
       if (line.length >= waiting) throw full()
-      await new Promise<void>((resolve) => line.push(resolve))
+      await turn(gone)
     } else running++
     try {
       return await work()

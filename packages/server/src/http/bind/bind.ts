@@ -51,9 +51,9 @@ const PUBLIC_BODY_LIMIT = 16 * 1024
 
 /**
  * Changes of one account at once, of the ten connections of the pool: changes of the same row wait for each other, and
- * each holds a connection meanwhile.
+ * each holds a connection meanwhile. Long ones keep no others of the account waiting.
  */
-const inTurnOf = turnsByKey<number>(4)
+const inTurnOf = { short: turnsByKey<number>(3), long: turnsByKey<number>(1) }
 
 /**
  * Serves a contract. Access is checked before the body is read. Then come parsing, cleaning of rich texts, slow
@@ -116,7 +116,8 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       (ticket && (await findReply(db, ticket))) ??
       (await withTimeLimit(answer, async (late) => {
         await cleanBody(texts, input.body)
-        return run(route, handler, input, context, { change: request.id, ticket, late, write })
+        const isLong = route.changesMany === true || isLarge(request)
+        return run(route, handler, input, context, { change: request.id, ticket, late, write, isLong })
       }))
     if (outcome instanceof ApiError) throw outcome
     if (outcome instanceof RowsInTurns) return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
@@ -195,7 +196,14 @@ async function run(
     ticket,
     late,
     write,
-  }: { change: string; ticket: Ticket | null; late: AbortSignal; write: (reply: unknown) => JsonAnswer },
+    isLong,
+  }: {
+    change: string
+    ticket: Ticket | null
+    late: AbortSignal
+    write: (reply: unknown) => JsonAnswer
+    isLong: boolean
+  },
 ): Promise<object> {
   const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
   const answer = async (db: Db): Promise<object> => {
@@ -211,11 +219,8 @@ async function run(
       late.throwIfAborted() // the client has been told that it failed, so nothing may be saved
       return outcome
     })
-  if (!actor) return changed()
-  return inTurnOf(actor.id, () => {
-    late.throwIfAborted()
-    return changed()
-  })
+  if (!actor || route.endsSessions) return changed()
+  return inTurnOf[isLong ? 'long' : 'short'](actor.id, changed, late)
 }
 
 async function prepared(

@@ -1,10 +1,12 @@
-import { authRoutes, classRoutes } from '@bank/contract'
+import { authRoutes, classRoutes, questionBulkRoutes, sessionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { make } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
 import { poolUse } from '../../db/pool-use.ts'
 
 const { caller, db, signIn } = await world()
+const a = make(db)
 
 it('keeps connections free for others while strangers flood the sign-in', async () => {
   const staff = await signIn()
@@ -23,21 +25,38 @@ it('keeps connections free for others while strangers flood the sign-in', async 
   expect(new Set(statuses)).toEqual(new Set([401]))
 })
 
-it('keeps connections free for others while one account changes the same row again and again', async () => {
-  const staff = await signIn()
-  const other = await signIn()
-  const { id_class: id } = (await staff.call(classRoutes.create, { body: { class_name: 'Kelas 7', stage: 'SMP' } }))
-    .data[0]
-  const flood = await db.transaction().execute(async (transaction) => {
-    await sql`select from class where id = ${id} for update`.execute(transaction)
-    const changes = Array.from({ length: 20 }, (_, index) =>
-      staff.send(classRoutes.update, { params: { id }, body: { class_name: `Kelas ${index}` } }),
-    )
-    await expect.poll(() => poolUse(db).busy).toBe(5)
-    await other.call(classRoutes.create, { body: { class_name: 'Kelas 8', stage: 'SMP' } })
-    expect(poolUse(db).busy).toBe(5)
-    return changes
-  })
-  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
-  expect(new Set(statuses)).toEqual(new Set([200]))
+describe('while one account changes the same rows again and again', () => {
+  const FLOOD = Array.from({ length: 20 }, (_, index) => index)
+  const newClass = (class_name: string) => ({ body: { class_name, stage: 'SMP' as const } })
+
+  /** Floods a class and a question whose rows are held by somebody else, and lets go of them after `meanwhile`. */
+  async function flooded(
+    meanwhile: (people: Record<'staff' | 'other', Awaited<ReturnType<typeof signIn>>>) => Promise<void>,
+  ) {
+    const [staff, other] = [await signIn(), await signIn()]
+    const [id, question] = [await a.class(), await a.question()]
+    const many = { product_type: 1, select: { ids: [question] }, change: { label: 'exam' } } as const
+    const sent = await db.transaction().execute(async (transaction) => {
+      await sql`select from class where id = ${id} for update`.execute(transaction)
+      await sql`select from question where id = ${question} for update`.execute(transaction)
+      const long = FLOOD.map(() => staff.send(questionBulkRoutes.change, { body: many }))
+      await expect.poll(() => poolUse(db).busy).toBe(2)
+      await staff.call(classRoutes.create, newClass(`Kelas ${id}a`))
+      const short = FLOOD.map((index) =>
+        staff.send(classRoutes.update, { params: { id }, body: { class_name: `Kelas ${index}` } }),
+      )
+      await expect.poll(() => poolUse(db).busy).toBe(5)
+      await meanwhile({ staff, other })
+      expect(poolUse(db).busy).toBe(5)
+      return [...long, ...short]
+    })
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+    expect(statuses).not.toContain(503)
+  }
+
+  it('keeps connections free for others, and saves of its own from waiting for its long changes', () =>
+    flooded(async ({ other }) => void (await other.call(classRoutes.create, newClass('Kelas lain')))))
+
+  it('lets sessions be ended meanwhile', () =>
+    flooded(async ({ staff }) => void (await staff.call(sessionRoutes.removeOthers, {}))))
 })

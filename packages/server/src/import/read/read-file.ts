@@ -1,4 +1,4 @@
-import { ApiError, type BankName, IMPORT_LIMITS } from '@bank/contract'
+import { ApiError, type BankName, grouped, IMPORT_LIMITS } from '@bank/contract'
 import type { Db } from '../../db/connect.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { cleanBody, richPlaces } from '../../http/bind/clean-body.ts'
@@ -24,7 +24,7 @@ const NOTHING = 'Tidak ada soal yang dikenali.'
 const MARK_LINES = `${NOTHING} Tandai sendiri baris soal dan opsinya.`
 const SAY_COLUMNS = `${NOTHING} Katakan sendiri isi kolom-kolomnya.`
 const NOT_HERE = 'Berkasnya tidak ikut dicadangkan. Unggah lagi.'
-const TOO_MANY = `Lebih dari ${IMPORT_LIMITS.questions.toLocaleString('id-ID')} soal. Pecah menjadi beberapa berkas.`
+const TOO_MANY = `Lebih dari ${grouped(IMPORT_LIMITS.questions)} soal. Pecah menjadi beberapa berkas.`
 
 /** Reads the file of an import into rows, or says why it cannot be read. */
 export async function readFile(db: Db, job: Job, bank: BankName): Promise<void> {
