@@ -40,7 +40,7 @@ export const HTTP_GUARDS = [
   {
     threat: 34,
     guard: 'replies are stripped to the contract',
-    file: 'packages/server/src/http/bind/bind.ts',
+    file: 'packages/server/src/http/bind/run-call.ts',
     find: 'outcome instanceof ApiError ? outcome : write(outcome)',
     replace: 'outcome as object',
     tests: ['server/src/http/bind/bind.test.ts › lets nothing out that the contract does not name'],
@@ -48,7 +48,7 @@ export const HTTP_GUARDS = [
   {
     threat: 30,
     guard: 'a change is one transaction',
-    file: 'packages/server/src/http/bind/bind.ts',
+    file: 'packages/server/src/http/bind/run-call.ts',
     find: 'if (isRead(route)) return',
     replace: 'if (route) return',
     tests: ['server/src/question/write/whole-question.test.ts › is absent when one part is wrong'],
@@ -56,7 +56,7 @@ export const HTTP_GUARDS = [
   {
     threat: 30,
     guard: 'who was told that it failed does not find it done',
-    file: 'packages/server/src/http/bind/bind.ts',
+    file: 'packages/server/src/http/bind/run-call.ts',
     find: 'late.throwIfAborted() // the client has been told that it failed, so nothing may be saved',
     replace: '',
     tests: ['server/src/http/bind/time-limits.test.ts › is UNAVAILABLE, to be tried again'],
@@ -206,7 +206,7 @@ export const HTTP_GUARDS = [
   {
     threat: 44,
     guard: 'changes of one account take a few connections of the database',
-    file: 'packages/server/src/http/bind/bind.ts',
+    file: 'packages/server/src/http/bind/run-call.ts',
     find: 'if (!actor || route.endsSessions) return changed()',
     replace: 'if (actor) return changed()',
     tests: [
@@ -216,7 +216,7 @@ export const HTTP_GUARDS = [
   {
     threat: 44,
     guard: 'a change whose client was refused before its turn is not begun',
-    file: 'packages/server/src/http/bind/bind.ts',
+    file: 'packages/server/src/http/bind/run-call.ts',
     find: '(actor.id, changed, late)',
     replace: '(actor.id, changed)',
     tests: ['server/src/http/bind/time-limits.test.ts › is not begun when the client was refused before its turn'],
@@ -224,7 +224,7 @@ export const HTTP_GUARDS = [
   {
     threat: 44,
     guard: 'who ends a session waits for no flood of changes of the account',
-    file: 'packages/server/src/http/bind/bind.ts',
+    file: 'packages/server/src/http/bind/run-call.ts',
     find: ' || route.endsSessions',
     replace: '',
     tests: ['server/src/http/bind/few-connections.test.ts › lets sessions be ended meanwhile'],

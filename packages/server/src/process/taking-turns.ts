@@ -8,7 +8,8 @@ interface Turns {
 
 /**
  * Runs at most `atOnce` pieces of heavy work, lets `waiting` more wait, and refuses the rest with `full`, so that the
- * queue cannot fill the memory. Work whose signal `gone` is aborted before its turn leaves the queue. `use()` gives how many run and wait.
+ * queue cannot fill the memory. Work whose signal `gone` is aborted before its turn leaves the queue. `use()` gives how many
+ * run and wait.
  */
 export function takingTurns({ atOnce, waiting, full = () => new ApiError('UNAVAILABLE') }: Turns) {
   const line: (() => void)[] = []

@@ -1,21 +1,20 @@
-import { ApiError, can, type Input, isRead, MAX_ID, type Route } from '@bank/contract'
+import { ApiError, can, type Input, MAX_ID, type Route } from '@bank/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { fewConnectionsOf } from '../../db/few-connections.ts'
-import { findReply, type Ticket } from '../../db/idempotency-keys.ts'
+import { findReply } from '../../db/idempotency-keys.ts'
 import { RowsInTurns } from '../../db/rows-in-turns.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { turnsByKey } from '../../process/turns-by-key.ts'
 import { addressOf } from '../protect/address-key.ts'
 import { isLarge, UPLOAD_HELD } from '../protect/bodies-under-way.ts'
 import { cleanBody, richPlaces } from './clean-body.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
-import type { Actor, Context, Handle, Handler, Handlers } from './handler.ts'
-import { once, ticketOf } from './idempotency.ts'
+import type { Actor, Handler, Handlers } from './handler.ts'
+import { ticketOf } from './idempotency.ts'
 import { readMultipart, readUpload } from './multipart.ts'
 import { parse } from './parse.ts'
+import { runCall } from './run-call.ts'
 import { sendInTurns } from './send-in-turns.ts'
 import { type TimeLimits, timeLimitFor } from './time-limits.ts'
 import { withTimeLimit } from './with-time-limit.ts'
@@ -48,12 +47,6 @@ export type Implementation<Contract extends Resources> = { [Name in keyof Contra
 const JSON_BODY_LIMIT = 1024 * 1024
 /** Anybody may call these, so little must do: the longest sign-in is some 1 kB. */
 const PUBLIC_BODY_LIMIT = 16 * 1024
-
-/**
- * Changes of one account at once, of the ten connections of the pool: changes of the same row wait for each other, and
- * each holds a connection meanwhile. Long ones keep no others of the account waiting.
- */
-const inTurnOf = { short: turnsByKey<number>(3), long: turnsByKey<number>(1) }
 
 /**
  * Serves a contract. Access is checked before the body is read. Then come parsing, cleaning of rich texts, slow
@@ -117,7 +110,7 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
       (await withTimeLimit(answer, async (late) => {
         await cleanBody(texts, input.body)
         const isLong = route.changesMany === true || isLarge(request)
-        return run(route, handler, input, context, { change: request.id, ticket, late, write, isLong })
+        return runCall(route, handler, { input, context, change: request.id, ticket, late, write, isLong })
       }))
     if (outcome instanceof ApiError) throw outcome
     if (outcome instanceof RowsInTurns) return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)
@@ -183,49 +176,4 @@ function present(query: unknown) {
     .map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const)
     .filter(([name, value]) => value !== '' || name === 'limit')
   return Object.fromEntries(entries)
-}
-
-/** The reply with only the contract's fields, or a refusal whose changes were saved. */
-async function run(
-  route: Route,
-  handler: Handler<Route>,
-  input: Input<Route>,
-  context: Context<Route>,
-  {
-    change,
-    ticket,
-    late,
-    write,
-    isLong,
-  }: {
-    change: string
-    ticket: Ticket | null
-    late: AbortSignal
-    write: (reply: unknown) => JsonAnswer
-    isLong: boolean
-  },
-): Promise<object> {
-  const handle: Handle<Route> = 'prepare' in handler ? await prepared(handler.prepare(input, context)) : handler
-  const answer = async (db: Db): Promise<object> => {
-    const outcome = await handle(input, { ...context, db })
-    if (outcome instanceof RowsInTurns || outcome instanceof FileAnswer) return outcome
-    return outcome instanceof ApiError ? outcome : write(outcome)
-  }
-  if (isRead(route)) return answer(context.db)
-  const { actor } = context
-  const changed = () =>
-    inTransaction(context.db, { actor: actor?.id ?? null, change }, async (db) => {
-      const outcome = await (ticket ? once(db, ticket, () => answer(db)) : answer(db))
-      late.throwIfAborted() // the client has been told that it failed, so nothing may be saved
-      return outcome
-    })
-  if (!actor || route.endsSessions) return changed()
-  return inTurnOf[isLong ? 'long' : 'short'](actor.id, changed, late)
-}
-
-async function prepared(
-  ready: Promise<(context: Context<Route>) => ReturnType<Handle<Route>>>,
-): Promise<Handle<Route>> {
-  const act = await ready
-  return (_, context) => act(context)
 }
