@@ -92,7 +92,9 @@ async function writeTwins(db: Db, ids: number[]) {
   // A question that is deleted meanwhile waits for this transaction, or is not found. Its delete takes its pairs along, so
   // none is deleted here before all questions of old and new ones are locked: each would wait for the other.
   const { rows } = await sql<{ id: number }>`
-    select id from question where id = any(${pairs.flatMap(({ one, other }) => [one, other])}::int[]) or id in (
+    select id from question where id in (
+      select unnest(${pairs.flatMap(({ one, other }) => [one, other])}::int[])
+      union
       select unnest(array[question_id, other_id]) from question_twin
       where question_id = any(${ids}::int[]) or other_id = any(${ids}::int[]))
     order by id for key share`.execute(db)
