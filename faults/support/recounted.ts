@@ -5,6 +5,7 @@ import type { Db } from '../../packages/server/src/db/connect.ts'
 /** What is kept beside the questions, and the rows that count: of a tally, the amounts that are not 0. */
 const KEPT = {
   tallies: sql`select t::text as row from question_tally t where amount <> 0`,
+  cells: sql`select c::text as row from question_cell c where amount <> 0`,
   'tallies of topics': sql`select t::text as row from topic_tally t where amount <> 0`,
   'tallies of months': sql`select t::text as row from month_tally t where amount <> 0`,
   lacks: sql`select l::text as row from question_lack l`,
@@ -96,6 +97,7 @@ export async function spoilKept(db: Db) {
 
 const SPOILT = {
   question_tally: 'amount = amount + 1',
+  question_cell: 'amount = amount + 1',
   topic_tally: 'amount = amount + 1',
   month_tally: 'amount = amount + 1',
   question_lack: 'main = not main',

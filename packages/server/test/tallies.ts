@@ -9,6 +9,9 @@ interface Amount {
   amount: number
 }
 
+/** What a cell counts, as one value of the facet `cell`. */
+const cell = sql`concat_ws(' ', subject_id, status, coalesce(class_id, 0), coalesce(level_id, 0), label)`
+
 /** The amounts from the tallies, plus the deltas that are not folded yet. */
 export const tallied = async (db: Db) => {
   const { rows } = await sql<Amount>`
@@ -19,6 +22,10 @@ export const tallied = async (db: Db) => {
         ('subject_id', subject_id::text), ('category_id', category_id::text), ('class_id', class_id::text),
         ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
         ('status', status), ('label', label)) as counted (facet, value) where value is not null
+      union all
+      select 'cell', ${cell}, product_type, main, amount from question_cell
+      union all
+      select 'cell', ${cell}, product_type, main, amount from question_delta
       union all
       select 'missing', what, product_type, main, amount from lack_delta
     ) both_ways group by 1, 2, 3, 4 having sum(amount) <> 0 order by 1, 2, 3, 4`.execute(db)
@@ -34,6 +41,8 @@ export const counted = async (db: Db) => {
       ('topic_id', topic_id::text), ('level_id', level_id::text), ('created_by', created_by::text),
       ('status', status), ('label', label)) as counted (facet, value)
     where value is not null group by 1, 2, 3, 4
+    union all
+    select 'cell', ${cell}, product_type, parent_id is null, count(*)::int from question group by 1, 2, 3, 4
     union all
     select 'missing', what, product_type, main, count(*)::int from question_lacking group by 1, 2, 3, 4
     order by 1, 2, 3, 4`.execute(db)

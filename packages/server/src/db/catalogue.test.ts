@@ -79,6 +79,7 @@ const NOT_CONTENT = [
   'question_has',
   'lack_delta',
   'question_tally',
+  'question_cell',
   'topic_tally',
   'month_tally',
   'backfill',

@@ -834,6 +834,7 @@ CREATE INDEX question_label ON question USING btree (product_type, label, id DES
 CREATE INDEX question_level_id ON question USING btree (level_id, id DESC);
 CREATE INDEX question_main ON question USING btree (product_type, id DESC) WHERE parent_id IS NULL;
 CREATE INDEX question_parent ON question USING btree (parent_id, id);
+CREATE INDEX question_place ON question USING btree (product_type, subject_id, status, id DESC) WHERE parent_id IS NULL;
 CREATE INDEX question_status ON question USING btree (product_type, status, id DESC) WHERE parent_id IS NULL;
 CREATE INDEX question_subject ON question USING btree (subject_id, id DESC);
 CREATE INDEX question_subtopic ON question USING btree (subtopic_id, id DESC);
@@ -867,6 +868,18 @@ create table question_author (
   constraint question_author_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
 );
 CREATE TRIGGER pool_own_tasks AFTER INSERT OR UPDATE ON question_author FOR EACH ROW EXECUTE FUNCTION pool_own_tasks();
+
+create table question_cell (
+  product_type smallint not null,
+  main boolean not null,
+  subject_id integer not null,
+  status text not null,
+  class_id integer,
+  level_id integer,
+  label text not null,
+  amount bigint not null,
+  constraint question_cell_product_type_main_subject_id_status_class_id__key UNIQUE NULLS NOT DISTINCT (product_type, main, subject_id, status, class_id, level_id, label)
+);
 
 create table question_delta (
   amount smallint not null,
@@ -1618,6 +1631,22 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_cells()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(6401772905);
+  delete from question_cell;
+  insert into question_cell
+  select product_type, main, subject_id, status, class_id, level_id, label, sum(amount)
+  from (
+    select product_type, parent_id is null as main, subject_id, status, class_id, level_id, label, 1 as amount from question
+    union all
+    select product_type, main, subject_id, status, class_id, level_id, label, -amount from question_delta
+  ) counted
+  group by 1, 2, 3, 4, 5, 6, 7 having sum(amount) <> 0;
+$function$;
+
 CREATE OR REPLACE FUNCTION current_actor()
  RETURNS integer
  LANGUAGE sql
@@ -1653,6 +1682,12 @@ AS $function$
     where value is not null
     group by facet, value, product_type, main
     on conflict (facet, value, product_type, main) do update set amount = kept.amount + excluded.amount
+  ),
+  cells as (
+    insert into question_cell as kept
+    select product_type, main, subject_id, status, class_id, level_id, label, sum(amount) from gone group by 1, 2, 3, 4, 5, 6, 7
+    on conflict (product_type, main, subject_id, status, class_id, level_id, label)
+      do update set amount = kept.amount + excluded.amount
   ),
   topics as (
     insert into topic_tally as kept
@@ -2071,6 +2106,7 @@ AS $function$
   delete from question_delta;
   delete from lack_delta;
   delete from question_tally;
+  delete from question_cell;
   delete from topic_tally;
   delete from month_tally;
   select add_question_delta(1, q) from question q;
@@ -2078,6 +2114,8 @@ AS $function$
   insert into question_has select question_id, what from question_having;
   select fold_question_deltas();
   select fold_lack_deltas();
+  insert into backfill (name, finished_at) values ('question-cells', clock_timestamp())
+  on conflict (name) do update set finished_at = excluded.finished_at;
 $function$;
 
 CREATE OR REPLACE FUNCTION reopen_tasks()

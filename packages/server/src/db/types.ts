@@ -533,6 +533,17 @@ export interface QuestionAuthor {
   revision: number;
 }
 
+export interface QuestionCell {
+  amount: number;
+  class_id: number | null;
+  label: string;
+  level_id: number | null;
+  main: boolean;
+  product_type: number;
+  status: string;
+  subject_id: number;
+}
+
 export interface QuestionDelta {
   amount: number;
   category_id: number;
@@ -962,6 +973,7 @@ export interface DB {
   password_reset: PasswordReset;
   question: Question;
   question_author: QuestionAuthor;
+  question_cell: QuestionCell;
   question_delta: QuestionDelta;
   question_has: QuestionHas;
   question_having: QuestionHaving;

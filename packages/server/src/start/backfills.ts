@@ -1,4 +1,5 @@
 import { RULES_VERSION } from '@bank/contract/telaah/index'
+import { CELLS_BACKFILL } from '../count/tally/tally.repo.ts'
 import type { Backfill } from '../db/backfill.repo.ts'
 import { writeEarlierChanges } from '../history/earlier-changes.repo.ts'
 import { writeLikeness } from '../question/likeness/likeness.repo.ts'
@@ -19,6 +20,7 @@ export const BACKFILLS: Backfill[] = [
   { name: 'topic-words', table: 'topic', fill: writeTopicWords('topic') },
   { name: 'subtopic-words', table: 'subtopic', fill: writeTopicWords('subtopic') },
   { name: 'bands', table: 'question', newestFirst: true, fill: writeLikeness },
+  CELLS_BACKFILL,
   // rules that changed read all questions again
   { name: `lint-${RULES_VERSION}`, table: 'question', newestFirst: true, fill: noteToRead },
 ]

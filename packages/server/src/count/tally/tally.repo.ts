@@ -1,5 +1,6 @@
 import type { QuestionColumnName, QuestionColumns } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
+import type { Backfill } from '../../db/backfill.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import type { DB } from '../../db/types.ts'
 import { vacuumBeside } from '../../db/vacuum.repo.ts'
@@ -31,6 +32,36 @@ export const countTallied = ({ product_type, only }: ListScope, facet: Counted, 
       select amount from ${sql.table(facet === 'missing' ? 'lack_delta' : 'question_delta')}
       where ${columnOf(facet)}::text = any(${values}) and ${inBank}
     ) counted)`
+}
+
+/** The backfill that counts the cells of what stood before them. */
+const CELLS_FILL = 'question-cells'
+
+/** The columns of which `question_cell` knows each combination. */
+const CELL_COLUMNS: ReadonlySet<QuestionColumnName> = new Set(['subject_id', 'status', 'class_id', 'level_id', 'label'])
+export const isInCells = (column: QuestionColumnName) => CELL_COLUMNS.has(column)
+
+/**
+ * The exact number of questions of a bank that meet all of these conditions, which name columns of cells alone, in the table
+ * `q`. Added up from the cells; until the backfill has counted them, the questions are counted. An expression for another statement.
+ */
+export function countCells({ product_type, only }: ListScope, conditions: RawBuilder<boolean>[]) {
+  const own = [sql`q.product_type = ${product_type}`, ...conditions]
+  const columns = sql`product_type, main, subject_id, status, class_id, level_id, label, amount`
+  return sql<number>`(case when exists (select from backfill where name = ${sql.lit(CELLS_FILL)} and finished_at is not null)
+    then (select coalesce(sum(amount), 0)
+      from (select ${columns} from question_cell union all select ${columns} from question_delta) q
+      where ${sql.join([...own, ...(only === 'main' ? [sql`q.main`] : [])], sql` and `)})
+    else (select count(*) from question q
+      where ${sql.join([...own, ...(only === 'main' ? [sql`q.parent_id is null`] : [])], sql` and `)})
+    end)::int`
+}
+
+/** Counts the cells of all questions, in one turn, whatever subjects it is for: a bank has fewer of them than a turn takes. */
+export const CELLS_BACKFILL: Backfill = {
+  name: CELLS_FILL,
+  table: 'subject',
+  fill: (db) => sql`select count_cells()`.execute(db),
 }
 
 const columnOf = (facet: Counted) => (facet === '' ? sql`''` : sql.ref(facet === 'missing' ? 'what' : facet))

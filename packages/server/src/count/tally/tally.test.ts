@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
 import { counted, recount, tallied } from '../../../test/tallies.ts'
 import { world } from '../../../test/world.ts'
+import { takeTurn } from '../../db/backfill.repo.ts'
 import { vacuumBeside } from '../../db/vacuum.repo.ts'
-import { foldDeltas } from './tally.repo.ts'
+import { CELLS_BACKFILL, foldDeltas } from './tally.repo.ts'
 
 const { db, signIn } = await world()
 const a = make(db)
@@ -143,6 +144,24 @@ it('adds up without a word being lost for lists, totals and charts', async () =>
   await foldDeltas(db)
 
   expect(await asked()).toEqual(before)
+})
+
+it('counts the cells of what stood before them, whatever changes before and after', async () => {
+  const ids = await Promise.all(Array.from({ length: 6 }, () => a.question()))
+  await foldDeltas(db)
+  await sql`delete from question_cell`.execute(db)
+  const approve = (id: number | undefined) =>
+    db.updateTable('question').set({ status: 'approved' }).where('id', '=', Number(id)).execute()
+  await approve(ids[0])
+  await foldDeltas(db)
+  await approve(ids[1])
+
+  expect(await takeTurn(db, CELLS_BACKFILL)).toBe(1)
+
+  expect(await tallied(db)).toEqual(await counted(db))
+  await approve(ids[2])
+  await foldDeltas(db)
+  expect(await tallied(db)).toEqual(await counted(db))
 })
 
 it('can be counted anew from the questions', async () => {

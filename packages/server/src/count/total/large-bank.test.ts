@@ -10,7 +10,9 @@ const a = make(db)
 
 // deleting so many rows one by one before the next test file would take longer than the 5 s for a statement
 afterAll(() =>
-  sql`truncate question, history, question_delta, question_tally, topic_tally, month_tally cascade`.execute(db),
+  sql`truncate question, history, question_delta, question_tally, question_cell, topic_tally, month_tally cascade`.execute(
+    db,
+  ),
 )
 
 /** 50,000 by `npm run test:more`. */

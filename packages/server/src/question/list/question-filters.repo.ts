@@ -9,7 +9,7 @@ import {
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
-import { countTallied, type Facet } from '../../count/tally/tally.repo.ts'
+import { countCells, countTallied, type Facet, isInCells } from '../../count/tally/tally.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
@@ -35,6 +35,8 @@ interface Filter<Value> {
   where: (value: Value) => RawBuilder<boolean>
   /** The count of a list with this filter alone, from the tallies. Without it, the questions are counted. */
   tallied?: (scope: ListScope, value: Value) => RawBuilder<number> | undefined
+  /** Whether it asks for columns of cells alone, so that several such filters are counted by cells. */
+  inCells?: boolean
 }
 
 /** Without `cari`, which is read with the words of the bank: search/find-words.repo.ts. */
@@ -48,6 +50,7 @@ type ColumnParam = {
 const KINDS = {
   one: (column: QuestionColumnName, tallied: boolean): Filter<Asked<string | number>> => ({
     where: (asked) => hasValue(column, asked),
+    inCells: isInCells(column),
     ...(tallied && { tallied: (scope, asked) => talliedValue(scope, column as Facet, asked) }),
   }),
 }
@@ -68,6 +71,7 @@ const FILTERS: Filters<keyof Parameters> = {
   family: {
     where: (family) => sql`q.subject_id in (select id from subject where family = ${family})`,
     tallied: (scope, family) => countTallied(scope, 'subject_id', subjectsOf(family)),
+    inCells: true,
   },
   form: { where: hasForms },
   has: { where: hasParts },
@@ -120,13 +124,19 @@ export function questionIds(db: Db, scope: ListScope, query: QuestionFilters, fi
 }
 
 /**
- * The number of questions in a list without filters, or with one filter that has a tally. Read from the tallies, so the
- * cost does not grow with the bank. Undefined when the list must be counted.
+ * The number of questions in a list without filters, with one filter that has a tally, or with several of which cells know
+ * the columns. Read from what is kept, so the cost does not grow with the bank. Undefined when the list must be counted.
  */
 export function talliedCount(scope: ListScope, query: QuestionFilters): RawBuilder<number> | undefined {
-  const [only, ...others] = filtersIn(query)
+  const asked = filtersIn(query)
+  const [only, ...others] = asked
   if (!only) return countTallied(scope, '', texts(['']))
-  return others.length > 0 ? undefined : only.filter.tallied?.(scope, only.value)
+  if (others.length === 0) return only.filter.tallied?.(scope, only.value)
+  if (isCountedInPart(query) || !asked.every(({ filter }) => filter.inCells)) return undefined
+  return countCells(
+    scope,
+    asked.map(({ filter, value }) => filter.where(value)),
+  )
 }
 
 const subjectsOf = (family: Family) => sql<string[]>`array(select id::text from subject where family = ${family})`
