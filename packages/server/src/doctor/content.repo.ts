@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cellsAreCounted } from '../count/tally/tally.repo.ts'
 import type { Db } from '../db/connect.ts'
 import { knowsBuckets } from '../media/bucket/move.repo.ts'
 
@@ -30,6 +31,23 @@ export async function wrongTallies(db: Db): Promise<number> {
     )
     select count(*) as n from counted full join kept using (product_type, status)
     where coalesce(counted.amount, 0) <> coalesce(kept.amount, 0)`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** How many combinations are counted wrongly in the cells; none before their backfill has counted them. */
+export async function wrongCells(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select from (
+        select product_type, main, subject_id, status, class_id, level_id, label, amount from question_cell
+        union all
+        select product_type, main, subject_id, status, class_id, level_id, label, amount from question_delta
+        union all
+        select product_type, parent_id is null, subject_id, status, class_id, level_id, label, -1 from question
+      ) parts
+      group by product_type, main, subject_id, status, class_id, level_id, label having sum(amount) <> 0
+    ) wrong
+    where ${cellsAreCounted}`.execute(db)
   return rows[0]?.n ?? 0
 }
 

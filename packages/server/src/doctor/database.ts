@@ -4,7 +4,7 @@ import { checksumFailures } from '../db/damage.ts'
 import { carelessSettings } from '../db/durability.ts'
 import { isMigrated, standing } from '../db/migrate.ts'
 import { BACKFILLS } from '../start/backfills.ts'
-import { clockSkew, damagedImages, serverVersion, wrongTallies } from './content.repo.ts'
+import { clockSkew, damagedImages, serverVersion, wrongCells, wrongTallies } from './content.repo.ts'
 import { type DatabaseCheck, type Finding, weak, well, wrong } from './finding.ts'
 import { storage } from './storage.ts'
 
@@ -84,7 +84,7 @@ async function backfills(db: Db): Promise<Finding> {
 }
 
 async function tallies(db: Db): Promise<Finding> {
-  const off = await wrongTallies(db)
+  const off = (await wrongTallies(db)) + ((await isMigrated(db)) ? await wrongCells(db) : 0)
   if (off === 0) return well('sama dengan isi bank')
   return wrong(`${off} hitungan tidak sama dengan isi bank`, 'Jalankan "select recount_questions()" di basis data ini.')
 }

@@ -125,6 +125,8 @@ describe('the database', () => {
     expect(await look(db, 'Hitungan')).toEqual(state('wrong'))
     await sql`select recount_questions()`.execute(db)
     expect(await look(db, 'Hitungan')).toEqual(state('well'))
+    await sql`update question_cell set amount = amount + 1`.execute(db)
+    expect(await look(db, 'Hitungan')).toEqual(state('wrong'))
 
     const { id } = await make(db).image()
     await db

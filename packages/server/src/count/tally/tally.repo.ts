@@ -41,14 +41,18 @@ const CELLS_FILL = 'question-cells'
 const CELL_COLUMNS: ReadonlySet<QuestionColumnName> = new Set(['subject_id', 'status', 'class_id', 'level_id', 'label'])
 export const isInCells = (column: QuestionColumnName) => CELL_COLUMNS.has(column)
 
+/** Whether the cells are complete; an expression for another statement. */
+export const cellsAreCounted = sql<boolean>`
+  exists (select from backfill where name = ${sql.lit(CELLS_FILL)} and finished_at is not null)`
+
 /**
  * The exact number of questions of a bank that meet all of these conditions, which name columns of cells alone, in the table
  * `q`. Added up from the cells; until the backfill has counted them, the questions are counted. An expression for another statement.
  */
-export function countCells({ product_type, only }: ListScope, conditions: RawBuilder<boolean>[]) {
+export function countByCells({ product_type, only }: ListScope, conditions: RawBuilder<boolean>[]) {
   const own = [sql`q.product_type = ${product_type}`, ...conditions]
   const columns = sql`product_type, main, subject_id, status, class_id, level_id, label, amount`
-  return sql<number>`(case when exists (select from backfill where name = ${sql.lit(CELLS_FILL)} and finished_at is not null)
+  return sql<number>`(case when ${cellsAreCounted}
     then (select coalesce(sum(amount), 0)
       from (select ${columns} from question_cell union all select ${columns} from question_delta) q
       where ${sql.join([...own, ...(only === 'main' ? [sql`q.main`] : [])], sql` and `)})
@@ -57,7 +61,7 @@ export function countCells({ product_type, only }: ListScope, conditions: RawBui
     end)::int`
 }
 
-/** Counts the cells of all questions, in one turn, whatever subjects it is for: a bank has fewer of them than a turn takes. */
+/** Counts the cells of all questions at once, in the only turn of a table that has few rows. */
 export const CELLS_BACKFILL: Backfill = {
   name: CELLS_FILL,
   table: 'subject',

@@ -9,7 +9,7 @@ import {
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
-import { countCells, countTallied, type Facet, isInCells } from '../../count/tally/tally.repo.ts'
+import { countByCells, countTallied, type Facet, isInCells } from '../../count/tally/tally.repo.ts'
 import type { Db } from '../../db/connect.ts'
 import { containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
@@ -133,7 +133,7 @@ export function talliedCount(scope: ListScope, query: QuestionFilters): RawBuild
   if (!only) return countTallied(scope, '', texts(['']))
   if (others.length === 0) return only.filter.tallied?.(scope, only.value)
   if (isCountedInPart(query) || !asked.every(({ filter }) => filter.inCells)) return undefined
-  return countCells(
+  return countByCells(
     scope,
     asked.map(({ filter, value }) => filter.where(value)),
   )
