@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '../packages/server/src/db/connect.ts'
 import { PICTURE } from './fill/fill-bank.ts'
-import { MIDDLE_WORD, RARE_WORD } from './fill/words.ts'
+import { MIDDLE_WORD, RARE_WORD, sentence } from './fill/words.ts'
 import type { Random } from './random.ts'
 import { ADMIN } from './server.ts'
 
@@ -27,7 +27,8 @@ const FAR_PAGE = 1_000
 const PAGE_SIZE = 10
 
 /** The measured calls; reads are first, because the others change the bank. */
-export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> {
+export async function callsOn(db: Db, random: Random): Promise<Call[]> {
+  const { pick, below } = random
   const sample = await sampleOf(db)
   const some = () => pick(sample.questions)
   const one = (id: number) => ({ path: `/v1/question/${id}`, about: { id, of: sample.all } })
@@ -44,11 +45,13 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
   })
   const picture = `data:image/png;base64,${(await readFile(PICTURE)).toString('base64')}`
 
+  /** Of a language's words: questions that are all alike would each be compared with all the others. */
+  const typed = () => `<p>${sentence(random, 18)}?</p>`
   const plain = () => {
     const { topic_id, class_id, level_id } = some()
     return {
       ...{ qt_id: 2, label: 'tryout', topic_id, class_id, ql_id: level_id },
-      question_text: `<p>Berapakah hasil dari ${below(1000)} dikali ${below(1000)}?</p>`,
+      question_text: typed(),
     }
   }
   return [
@@ -109,7 +112,7 @@ export async function callsOn(db: Db, { pick, below }: Random): Promise<Call[]> 
       name: 'sunting',
       ask: () => ({
         ...{ method: 'PATCH', ...one(some().id) },
-        body: { question_text: `<p>Teks yang disunting, versi ${below(1_000_000)}.</p>` },
+        body: { question_text: typed() },
       }),
     },
     post('tambah soal', '/v1/question', plain),
