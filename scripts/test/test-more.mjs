@@ -32,6 +32,7 @@ tally.add(
       'connections',
       'oversized',
       'migrations',
+      'migrating-writers',
       'histories',
       'recount',
       'moved-clocks',

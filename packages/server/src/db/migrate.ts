@@ -8,8 +8,11 @@ import { buildIndex } from './migration-index.ts'
 import { makeRecord, record, type Standing, standingOf } from './migration-record.ts'
 import { oneServerOnly } from './migration-turn.ts'
 
-/** How long a migration waits for the lock of a table. Short, because later queries on the table queue behind it. */
-const LOCK_TIMEOUT = '2s'
+/**
+ * How long a migration waits for the lock of a table. Short, because later queries on the table queue behind it; and shorter than
+ * PostgreSQL waits before it ends a deadlock (1 s), so that it is the migration that gives way and tries again, never a save.
+ */
+const LOCK_TIMEOUT = '500ms'
 /** PostgreSQL's codes for a lock timeout and for a deadlock. */
 const LOCK_NOT_GOT = new Set(['55P03', '40P01'])
 
