@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDatabase } from '../../../test/database.ts'
-import { make, PNG_DATA_URL } from '../../../test/make.ts'
+import { make } from '../../../test/make.ts'
 import { fetchedBy, growing, type Planning, planOf } from '../../../test/plans.ts'
 import { listening } from '../../../test/statements.ts'
 import { recount } from '../../../test/tallies.ts'
@@ -10,7 +10,6 @@ import { buildApp } from '../../app.ts'
 import { openSession } from '../../auth/session.repo.ts'
 import type { DatabaseAddress } from '../../db/address.ts'
 import { connect, type Db } from '../../db/connect.ts'
-import { renewTwins } from '../likeness/twin.repo.ts'
 
 // This checks plans instead of times: the queries of a list must use indexes, in a bank of any size (decision 020). The
 // bank of this test is so large that a query without a fitting index reads the whole table.
@@ -19,6 +18,8 @@ const BATCH = 5_000
 const PAGE = 100
 /** The newest questions, all on-progress: a list of published questions without its index reads all of them first. */
 const NEWEST = 3_000
+/** Questions before this one have a subject that only some of the newest have again. */
+const OLD = 500
 
 let address: DatabaseAddress
 let db: Db
@@ -41,6 +42,7 @@ async function fill(db: Db) {
   const category_id = await a.category({ subject_id: await a.subject({ family: 'numerasi' }) })
   const common = await a.topic({ category_id })
   const rare = await a.topic({ category_id: await a.category() })
+  const old = await a.topic({ category_id: await a.category() })
   const snpmb = await a.category({ product_type: 2 })
   const levels = [await a.questionLevel(), await a.questionLevel()]
   const people = [await a.account(), await a.account()]
@@ -56,7 +58,8 @@ async function fill(db: Db) {
         (${people}::int[])[1 + (n % 107 = 0)::int], case when n % 20 = 2 then n - 1 end,
         timestamptz '2024-01-01 00:00Z' + n * interval '30 minutes'
       from generate_series(${from}::int, ${from + BATCH - 1}::int) n
-      left join topic t on t.id = case when n % 89 = 0 then null when n % 101 = 0 then ${rare}::int else ${common}::int end
+      left join topic t on t.id = case when n % 89 = 0 then null when n % 101 = 0 then ${rare}::int
+        when n < ${OLD} or (n > ${QUESTIONS - NEWEST} and n % 10 = 0) then ${old}::int else ${common}::int end
       join category c on c.id = coalesce(t.category_id, ${snpmb})`
     await withoutTriggers(db, 'question', rows)
   }
@@ -108,6 +111,7 @@ const EXACTLY = [
 const IN_CELLS = [
   ['a subject and a status', 'subject_id=2&status=published'],
   ['a level and a label', 'ql_id=1&label=tryout'],
+  ['a subject and a status that only its oldest have', 'subject_id=3&status=published'],
 ] as const
 const COUNTED = [...IN_CELLS, ['a class, a level and a creator', 'class_id=1&ql_id=1&id_question_creator=1']] as const
 
@@ -172,78 +176,6 @@ describe.each(plannings)('planned %s', (planning) => {
   })
 })
 
-it.each([
-  ['the lists', '/v1/questionParent', 3],
-  ['one question with all its parts', '/v1/question/12345', 2],
-  ['totals', '/v1/total', 2],
-  ['totals by indicator', '/v1/total/indicator', 2],
-  ['totals by level', '/v1/total/level', 2],
-  ['the chart', '/v1/total/chart', 2],
-  ['the dashboard', '/v1/dashboard', 3],
-  ['the history', '/v1/history?limit=5', 5],
-])('%s are asked with the same number of statements in a bank of any size', async (_, url, statements) => {
-  const sent = await listening(address, ({ statementsOf }) => statementsOf({ method: 'GET', url, token }))
-  expect(sent).toHaveLength(statements)
-})
-
-it('a question is saved with the same number of statements, however many options it has', async () => {
-  const {
-    topic_id,
-    class_id,
-    level_id: ql_id,
-  } = await db
-    .selectFrom('question')
-    .select(['topic_id', 'class_id', 'level_id'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  const saved = (options: number) =>
-    listening(address, async ({ statementsOf }) => {
-      const selections = Array.from({ length: options }, (_, at) => ({ selection_text: `${at}`, is_answer: at === 0 }))
-      const place = { topic_id, class_id, ql_id }
-      const body = { qt_id: 2, label: 'exam', question_text: '<p>Satu</p>', ...place, selections }
-      return (await statementsOf({ method: 'POST', url: '/v1/question', token, body })).length
-    })
-  expect(await saved(5)).toBe(await saved(2))
-})
-
-it('a whole new item with a picture is 8 statements, besides its session, its limit and its transaction', async () => {
-  const { topic_id, class_id, level_id } = await db
-    .selectFrom('question')
-    .select(['topic_id', 'class_id', 'level_id'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  const selections = ['Satu', 'Dua', 'Tiga'].map((selection_text, at) => ({ selection_text, is_answer: at === 1 }))
-  const body = {
-    ...{ qt_id: 2, label: 'exam', question_text: '<p>Satu</p>', topic_id, class_id, ql_id: level_id },
-    ...{ selections: [...selections, { image: PNG_DATA_URL }], discussion: { discussion_text: '<p>Begini.</p>' } },
-  }
-  const sent = await listening(
-    address,
-    ({ statementsOf }) => statementsOf({ method: 'POST', url: '/v1/question', token, body }),
-    { rateLimits: false },
-  )
-  const around = /^(begin|commit)|set_config|from session/
-  expect(sent.filter(({ text }) => !around.test(text))).toHaveLength(8)
-})
-
-it.each([
-  ['POST', '/v1/question'],
-  ['PATCH', '/v1/question/1'],
-] as const)('nothing is read twice while a question is saved by %s', async (method, url) => {
-  const place = await db
-    .selectFrom('question')
-    .select(['topic_id', 'class_id', 'level_id as ql_id'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  const selections = [{ selection_text: 'satu', is_answer: true }, { selection_text: 'dua' }]
-  const body = { qt_id: 2, label: 'exam', ...place, question_text: '<p>Satu</p>', selections }
-  const sent = await listening(address, ({ statementsOf }) => statementsOf({ method, url, token, body }))
-  const texts = sent.map(({ text }) => text)
-  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
-  expect(texts.filter((text) => text.includes('insert into "selection"'))).toHaveLength(1)
-  expect(texts.filter((text) => text.includes('delete from "selection"'))).toHaveLength(method === 'PATCH' ? 1 : 0)
-})
-
 it('a status that the newest have not is found by its index, also where no vacuum has been', async () => {
   await withoutTriggers(db, 'question', sql`update question set text = text where id % 5 = 0`)
   await sql`analyze question`.execute(db)
@@ -256,23 +188,6 @@ it('the questions that wait for an account are found by its tasks', async () => 
     .values({ binding: true, reviews: 1, own_approval: false, block_on: 'tidak' })
     .execute()
   for (const planning of plannings) expect(await found('/v1/questionParent?assigned=2', planning)).toEqual([])
-})
-
-it('twins are written without reading other questions', async () => {
-  const session = connect(address, { pool: 1 })
-  const read = async () => {
-    await sql`select pg_stat_force_next_flush()`.execute(session)
-    const { rows } = await sql<{ n: number }>`
-      select seq_tup_read + idx_tup_fetch as n from pg_stat_user_tables where relname = 'question'`.execute(session)
-    return rows[0]?.n ?? Number.NaN
-  }
-  await sql`insert into twin_due select id from question where id % 10000 = 1`.execute(session)
-  const before = await read()
-
-  expect(await renewTwins(session)).toBeGreaterThanOrEqual(3)
-
-  expect((await read()) - before).toBeLessThan(PAGE)
-  await session.destroy()
 })
 
 it('a page of few questions is planned once for all, as a full one is: planning costs ten times what reading does', async () => {
