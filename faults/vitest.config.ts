@@ -3,23 +3,35 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 const LONGEST = 4 * 60 * 60 * 1000
-/** One test at a time, as each has a server and a database of its own; two at the small sizes of `npm test`. */
-const maxWorkers = process.env.FAULTS_SIZE === 'few' ? 2 : 1
-const alone = { root, maxWorkers, testTimeout: LONGEST, hookTimeout: LONGEST }
+/** Two at a time before a release: they mostly wait, and each has a server and a database of its own. */
+const isRelease = process.env.FAULTS_SIZE === 'release'
+const faults = (maxWorkers: number, groupOrder: number) => ({
+  root,
+  maxWorkers,
+  sequence: { groupOrder },
+  testTimeout: LONGEST,
+  hookTimeout: LONGEST,
+})
+const beside = faults(isRelease ? 1 : 2, 0)
+/** They judge how long others wait, or the memory of a busy server: one at a time, after the others. */
+const ALONE = ['attack', 'connections', 'hostile-imports', 'large-exports', 'oversized', 'soak'].map(
+  (name) => `${name}.test.ts`,
+)
 const IN_PROCESS = 'every-call-fails.test.ts'
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'faults', ...alone, include: ['**/*.test.ts'], exclude: [IN_PROCESS] } },
+      { test: { name: 'faults', ...beside, include: ['**/*.test.ts'], exclude: [IN_PROCESS, ...ALONE] } },
       {
         test: {
           name: 'faults within the server',
-          ...alone,
+          ...beside,
           include: [IN_PROCESS],
           globalSetup: join(root, '../packages/server/test/global-setup.ts'),
         },
       },
+      { test: { name: 'faults alone', ...faults(1, 1), include: ALONE } },
     ],
   },
 })
