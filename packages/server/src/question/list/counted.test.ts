@@ -79,7 +79,7 @@ async function bank() {
     category_id: rows.slice(0, 3).map((row) => row.category_id),
     class_id: [...classes, classes.join(','), `!${classes[0]}`, 'none'],
     topic_id: [...topics.slice(0, 2), topics.slice(0, 3).join(','), `!${topics.slice(0, 3).join(',')}`, 'any'],
-    ql_id: levels,
+    ql_id: [...levels, `!${levels[0]}`],
     id_question_creator: authors,
     status: [...STATUSES, `!${STATUSES[0]}`],
     label: [...LABELS, LABELS.slice(0, 2).join(',')],
@@ -87,15 +87,19 @@ async function bank() {
   return values
 }
 
-/** A query for each value of each parameter, and one for each pair of parameters. */
+/** A query for each value of each parameter, for each pair of parameters, and for each pair of those that take several values. */
 function queries(values: Values): Query[] {
   const params = Object.entries(values)
   const single = params.flatMap(([param, asked]) => asked.map((value) => ({ [param]: value })))
-  const pairs = params.flatMap(([one, [value]], index) =>
-    params.slice(index + 1).map(([other, [another]]) => ({ [one]: value, [other]: another })),
-  )
-  return [{}, ...single, ...pairs]
+  const first = params.map(([param, [value]]) => [param, value] as const)
+  const several = params.map(([param, asked]) => [param, asked.findLast(isSeveral)] as const)
+  return [{}, ...single, ...pairsOf(first), ...pairsOf(several.filter(([, value]) => value !== undefined))]
 }
+const isSeveral = (value: unknown) => /^!|,|^none$|^any$/.test(String(value))
+const pairsOf = (asked: (readonly [string, unknown])[]): Query[] =>
+  asked.flatMap(([one, value], index) =>
+    asked.slice(index + 1).map(([other, another]) => ({ [one]: value, [other]: another })),
+  )
 
 it.each([
   ['before cells are counted', async () => {}],

@@ -132,7 +132,7 @@ export function talliedCount(scope: ListScope, query: QuestionFilters): RawBuild
   const [only, ...others] = asked
   if (!only) return countTallied(scope, '', texts(['']))
   if (others.length === 0) return only.filter.tallied?.(scope, only.value)
-  if (isCountedInPart(query) || !asked.every(({ filter }) => filter.inCells)) return undefined
+  if (!asked.every(({ filter }) => filter.inCells)) return undefined
   return countByCells(
     scope,
     asked.map(({ filter, value }) => filter.where(value)),

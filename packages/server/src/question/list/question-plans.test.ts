@@ -112,6 +112,7 @@ const IN_CELLS = [
   ['a subject and a status', 'subject_id=2&status=published'],
   ['a level and a label', 'ql_id=1&label=tryout'],
   ['a subject and a status that only its oldest have', 'subject_id=3&status=published'],
+  ['several statuses and not a label', 'status=on-progress,approved&label=!exam'],
 ] as const
 const COUNTED = [...IN_CELLS, ['a class, a level and a creator', 'class_id=1&ql_id=1&id_question_creator=1']] as const
 
