@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 const LONGEST = 4 * 60 * 60 * 1000
-/** Two at a time before a release: they mostly wait, and each has a server and a database of its own. */
+/** A release runs one at a time, all else two: they mostly wait, and each has a server and a database of its own. */
 const isRelease = process.env.FAULTS_SIZE === 'release'
 const faults = (maxWorkers: number, groupOrder: number) => ({
   root,

@@ -29,9 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-const sentBy = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object) => {
+const sentBy = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object, options = {}) => {
   const ask = { method, url, token, body }
-  const sent = await listening(address, ({ statementsOf }) => statementsOf(ask), { rateLimits: false })
+  const sent = await listening(address, ({ statementsOf }) => statementsOf(ask), options)
   return sent.map(({ text }) => text)
 }
 
@@ -57,10 +57,11 @@ describe('a save', () => {
     expect((await saved(5)).length).toBe((await saved(2)).length)
   })
 
-  it('of a whole new item with a picture is 8 statements, besides its session and its transaction', async () => {
+  it('of a whole new item with a picture is 8 statements, besides its session, its limit and its transaction', async () => {
     const selections = [...optionsOf(3), { image: PNG_DATA_URL }]
     const discussion = { discussion_text: '<p>Begini.</p>' }
-    const sent = await sentBy('POST', '/v1/question', { ...question, selections, discussion })
+    const body = { ...question, selections, discussion }
+    const sent = await sentBy('POST', '/v1/question', body, { rateLimits: false })
     const around = /^(begin|commit)|set_config|from session/
     expect(sent.filter((text) => !around.test(text))).toHaveLength(8)
   })
