@@ -1,3 +1,4 @@
+import { withoutEnd } from '../linear-text.ts'
 import { parseNumber } from './parse-number.ts'
 import type { Ratio } from './ratio.ts'
 import { tidy } from './tidy.ts'
@@ -62,9 +63,7 @@ const UNIT = /^[\p{L}°^'"′″](?:[\p{L}°^/·.()'"′″ -]|(?<=[\p{L}^-])\d)
 
 /** The word of a unit, so that `m²`, `m2` and `meter persegi` are one. */
 export function unitOf(typed: string): string {
-  const name = tidy(typed)
-    .toLowerCase()
-    .replace(/[. ]+$/, '')
+  const name = withoutEnd(tidy(typed).toLowerCase(), /[. ]/)
   return WORDS.get(name) ?? name
 }
 

@@ -1,3 +1,4 @@
+import { normalized } from '../linear-text.ts'
 import { unraised } from './tidy.ts'
 
 const APOSTROPHES = /[‘’ʼ`´]/g
@@ -11,7 +12,7 @@ const SPACES = /[\s\u200b]+/g
 
 /** Exponents, spaces and quotes of every keyboard as one kind each. */
 const exactly = (text: string) =>
-  unraised(text).normalize('NFKC').replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(SPACES, ' ').trim()
+  normalized('NFKC', unraised(text)).replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(SPACES, ' ').trim()
 
 const loosely = (text: string) =>
   trimmed(

@@ -1,3 +1,5 @@
+import { normalized } from '../linear-text.ts'
+
 /**
  * The signs between words: ranges of a character class that JavaScript and PostgreSQL read alike. Everything else is part of a
  * word. The function `words_in` of the database has the same ranges; its test compares both.
@@ -14,8 +16,7 @@ const SEPARATORS = new RegExp(`[${BETWEEN_WORDS}]+`, 'u')
 
 /** The words of a text as the index of words has them: `km/jam` is two, `3.000` too. */
 export const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFC')
+  normalized('NFC', text)
     .toLowerCase()
     .split(SEPARATORS)
     .filter((word) => word !== '')

@@ -1,3 +1,4 @@
+import { normalized, withoutEnd } from '../linear-text.ts'
 import { plainOf } from '../plain-text.ts'
 
 interface Shown {
@@ -36,9 +37,6 @@ export function exactOf(
 /** Letters whatever their case, spaces and closing sign; signs, numbers and pictures count. */
 function sameForm(html: string, image: string, pictureOf: (address: string) => string): string {
   const pictures = [...html.matchAll(PICTURE)].map(([, address = '']) => address)
-  const text = plainOf(html)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.…:?!]+$/u, '')
+  const text = withoutEnd(normalized('NFKC', plainOf(html)).toLowerCase(), /[\s.…:?!]/)
   return [text, ...[...pictures, image].map(pictureOf)].join(' ').trim()
 }

@@ -1,4 +1,5 @@
 // Which options are right: as it is said, as it is guessed, or not at all.
+import { withoutEnd } from '@bank/contract/linear-text'
 import { plainOf } from '@bank/contract/plain-text'
 import { fragmentOf } from '../html/fragment.ts'
 import type { Content, LinePart } from '../source/content.ts'
@@ -152,9 +153,4 @@ function lettersOfNumbers(said: string, options: readonly DraftOption[]): string
   return isKnown ? [...new Set(letters)] : []
 }
 
-const normal = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s.]+/g, ' ')
-    .replace(/[\s,;:]+$/, '')
-    .trim()
+const normal = (text: string) => withoutEnd(text.toLowerCase().replace(/[\s.]+/g, ' '), /[\s,;:]/).trim()

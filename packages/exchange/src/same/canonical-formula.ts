@@ -1,3 +1,4 @@
+import { normalized } from '@bank/contract/linear-text'
 import { type Element, elementsIn, isElement, type Node, textIn } from '../write/html/tree.ts'
 
 /** Elements that group, space or size, and say nothing of their own. */
@@ -76,4 +77,4 @@ function filled(cells: readonly string[]): readonly string[] {
 }
 
 const plain = (letters: string) =>
-  SAME.reduce((text, [sign, same]) => text.replace(sign, same), letters.normalize('NFKC').replace(HIDDEN, ''))
+  SAME.reduce((text, [sign, same]) => text.replace(sign, same), normalized('NFKC', letters).replace(HIDDEN, ''))

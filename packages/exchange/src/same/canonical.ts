@@ -1,4 +1,5 @@
 // What a text says, whatever program has written it: two texts that a person takes for the same have the same canonical text.
+import { normalized } from '@bank/contract/linear-text'
 import { type Element, elementsIn, isElement, type Node, nodesOf } from '../write/html/tree.ts'
 import { canonicalFormula } from './canonical-formula.ts'
 
@@ -56,7 +57,7 @@ class Said {
   walk(nodes: readonly Node[], marks: Marks): void {
     for (const node of nodes) {
       if (isElement(node)) this.element(node, marks)
-      else this.put(node.normalize('NFC').replace(HIDDEN, ''), [...marks].sort().join(''))
+      else this.put(normalized('NFC', node).replace(HIDDEN, ''), [...marks].sort().join(''))
     }
   }
 

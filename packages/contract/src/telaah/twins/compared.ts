@@ -1,4 +1,5 @@
 import { latexText } from '../../latex-text.ts'
+import { normalized } from '../../linear-text.ts'
 import type { AskedText } from '../exact.ts'
 import { OBJECT, readText } from '../read.ts'
 
@@ -38,8 +39,7 @@ function linesOf(html: string): string[] {
   const { text, formulas } = readText('', html)
   const latex = new Map(formulas.map((formula) => [formula.at, formula.latex]))
   const shown = text.replaceAll(OBJECT, (_, at: number) => ` ${latexText(latex.get(at) ?? '')} `)
-  return shown
-    .normalize('NFKC')
+  return normalized('NFKC', shown)
     .toLowerCase()
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())

@@ -1,4 +1,5 @@
 import type { BankName, MessageAbout } from '@bank/contract'
+import { normalized } from '@bank/contract/linear-text'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Note } from '../job/note.ts'
@@ -88,7 +89,7 @@ function comparable(kind: keyof Names, name: string): string {
   return roman < 0 ? `kelas ${grade.replace(/^0/, '')}` : `kelas ${roman + 1}`
 }
 
-const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+const plain = (name: string) => normalized('NFKC', name).trim().replace(/\s+/g, ' ').toLowerCase()
 
 async function listsOf(db: Db, product_type: number): Promise<Lists> {
   const { rows } = await sql<{ kind: keyof Names } & Named>`
