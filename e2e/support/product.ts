@@ -84,9 +84,13 @@ export async function launch(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stdout?.on('data', (chunk) => hear(String(chunk)))
   let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log = (log + chunk).slice(-KEPT)))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      hear(String(chunk))
+      log = (log + chunk).slice(-KEPT)
+    })
+  }
   for (const started = Date.now(); Date.now() - started < START_SECONDS * 1000; await wait(POLL_MS)) {
     if (child.exitCode !== null) throw new Error(`the server did not start:\n${log}`)
     const ready = await fetch(`${origin}/readyz`).catch(() => null)

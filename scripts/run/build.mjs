@@ -40,9 +40,12 @@ async function buildPart({ name, sources, build: make }) {
 /** A hash that changes when the name or content of any file changes; tests are left out. */
 async function fingerprint(paths) {
   const files = (await Promise.all(paths.map(filesOf))).flat().filter((file) => !/\.test\.tsx?$/.test(file))
-  const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))))
   const hash = createHash('sha256')
-  for (const [at, file] of files.entries()) hash.update(`${file}\0${contents[at].length}\0`).update(contents[at])
+  // one after the other: a system may let a process open no more than 1,024 files
+  for (const file of files) {
+    const content = await readFile(join(ROOT, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
   return hash.digest('hex')
 }
 

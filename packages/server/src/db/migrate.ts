@@ -44,10 +44,13 @@ export async function migrate(address: DatabaseAddress, { folder, ...options }: 
 
 async function runAll(db: Db, known: Migration[], options: Options) {
   await makeRecord(db)
-  for (const migration of await leftIn(db, known)) {
+  const left = await leftIn(db, known)
+  // in an empty database an index takes no time
+  const say = left.length < known.length ? options.say : undefined
+  for (const migration of left) {
     await untilLocked(migration, options, () =>
       migration.index
-        ? buildIndex(db, migration, migration.index, options.say)
+        ? buildIndex(db, migration, migration.index, say)
         : db.transaction().execute(async (transaction) => {
             await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true), set_config('statement_timeout', '0', true)`.execute(
               transaction,

@@ -15,8 +15,8 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1, 2.5, 5, 10, 30, 60]
  */
 export async function addMetrics(app: FastifyInstance, token: string | undefined, measures: Measure[]) {
   if (!token) return
-  // loaded only where it is asked for
-  const prometheus = await import('prom-client')
+  // loaded only where it is asked for; in the build a CommonJS package has no other export than `default`
+  const { default: prometheus } = await import('prom-client')
   const register = new prometheus.Registry()
   // process_resident_memory_bytes, nodejs_eventloop_lag_*, open files and the like
   prometheus.collectDefaultMetrics({ register })
