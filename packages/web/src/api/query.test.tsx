@@ -30,6 +30,23 @@ it('shows a saved row where rows of its shape are read, and leaves what else is 
   expect(queries.getQueryData(report)).toEqual({ data: [{ id_import_row: 7, place: 'Halaman 1' }] })
 })
 
+it('leaves what a change has made old to be read again', async () => {
+  const queries = newQueries()
+  const { queryKey } = reading(subjectRoutes.list, { query: {} })
+  const { result } = renderHook(
+    () => useShowSaved([subjectRoutes.list], (row: { id_subject: number }) => row.id_subject),
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+    },
+  )
+  for (const id_subject of [1, 2]) {
+    queries.setQueryData(queryKey, { data: [{ id_subject: 1, subject_name: 'Fisika' }] } as never)
+    await queries.invalidateQueries()
+    result.current({ id_subject, subject_name: 'Kimia' } as never)
+    expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: true })
+  }
+})
+
 it('reads again when a proxy had no server to ask', async () => {
   await signIn(LEVEL.teamContent)
   const { fetch } = globalThis

@@ -115,12 +115,15 @@ export function useAction<R extends Route>(
 export function useShowSaved<Row>(routes: readonly Route[], id: (row: Row) => number) {
   const client = useQueryClient()
   return (saved: Row) => {
-    const renewed = (reply?: { data: Row[] }) =>
-      Array.isArray(reply?.data)
-        ? { ...reply, data: reply.data.map((row) => (id(row) === id(saved) ? saved : row)) }
-        : reply
+    const isSaved = (row: Row) => id(row) === id(saved)
     for (const route of routes)
-      client.setQueriesData<{ data: Row[] }>({ queryKey: [resourceOf(route), route.path] }, renewed)
+      for (const query of client.getQueryCache().findAll({ queryKey: [resourceOf(route), route.path] })) {
+        const { data: reply, isInvalidated } = query.state as { data?: { data: Row[] }; isInvalidated: boolean }
+        // a list without the row, such as the choices of another form, stays as it is: it is to be read again
+        if (!Array.isArray(reply?.data) || !reply.data.some(isSaved)) continue
+        client.setQueryData(query.queryKey, { ...reply, data: reply.data.map((row) => (isSaved(row) ? saved : row)) })
+        if (isInvalidated) query.invalidate()
+      }
   }
 }
 
