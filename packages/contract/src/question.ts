@@ -17,7 +17,7 @@ export const status = z.enum(STATUSES, chosen)
 export type Status = z.infer<typeof status>
 const label = z.enum(LABELS, chosen)
 export type Label = z.infer<typeof label>
-export const questionType = (bank: BankName) => idInput.pipe(z.literal(typesOf(bank), chosen))
+export const questionType = (...banks: BankName[]) => idInput.pipe(z.literal(banks.flatMap(typesOf), chosen))
 
 export const question = audit
   .extend({
@@ -166,8 +166,8 @@ export const questionRoutes = {
     access: 'staff',
     summary: 'Copy a question with its parts and pictures, with the fields that are sent changed',
     params: idParams,
-    // a copy of an SNPMB question may have no topic
-    body: questionCreate.partial().extend({ topic_id: optionalId }),
+    // the question may be one of either bank, and a copy of an SNPMB question may have no topic
+    body: questionCreate.partial().extend({ qt_id: questionType('general', 'snpmb').optional(), topic_id: optionalId }),
     bodyLimit: IMAGE_BODY_LIMIT,
     status: 201,
     response: changed(question),
