@@ -3,7 +3,7 @@ import { plainOf } from '@bank/contract/plain-text'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
-import { nameContains } from '../db/containing.ts'
+import { codeContains, isCodePart, nameContains } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
 import { readWithin } from '../db/read-in-time.ts'
 import { halfTyped } from '../search/find-words.repo.ts'
@@ -94,10 +94,11 @@ export async function findQuestions(db: Db, q: string, newest = NEWEST): Promise
   return readWithin(db, LOOKING, async (own) => beginnings(own, await idsOf(own, q, words, newest)))
 }
 
-/** The one with this very code first. */
+/** By code, the one with this very code first; then by words. */
 async function idsOf(db: Db, q: string, words: string | undefined, newest: number): Promise<number[]> {
   const { rows: coded } = await sql<{ id: number }>`
-    select id from question where code in (${q}, upper(${q}))`.execute(db)
+    select id from question where ${isCodePart(q) ? codeContains(sql.ref('code'), q) : sql`code in (${q}, upper(${q}))`}
+    order by lower(code) <> lower(${q}), id desc limit ${FIND.each}`.execute(db)
   return [...coded, ...(words ? await havingWords(db, words, newest) : [])].map(({ id }) => id)
 }
 

@@ -38,6 +38,15 @@ it('finds questions of both banks by words in their forms, by a half-typed last 
   expect((await ask('teka mem')).data).toMatchObject([{ detail: 'Memecahkan teka-teki x^2', product_type: 1 }])
 })
 
+it('finds questions of both banks by a part of their code', async () => {
+  const { names } = await asker()
+  const own = { category_id: await a.category({ code: 'PU', product_type: 2 }), product_type: 2 }
+  const snpmb = await codeOf(await a.question({ ...own, topic_id: null, class_id: null, level_id: null }))
+  await a.question()
+  expect(await names('PU-Q')).toEqual([`question ${snpmb}`])
+  expect(await names(snpmb.slice(-6))).toEqual([`question ${snpmb}`])
+})
+
 it('finds what is rare beyond the newest, and members of groups', async () => {
   const { names } = await asker()
   const old = await a.question({ text: '<p>Stalaktit</p>' })

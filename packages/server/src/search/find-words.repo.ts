@@ -10,7 +10,7 @@ import {
 } from '@bank/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { containing } from '../db/containing.ts'
+import { codeContains, containing, isCodePart } from '../db/containing.ts'
 import { PLANNED_ANEW } from '../db/preparing-client.ts'
 import { formulaForms } from './formula-forms.ts'
 import { formsOf } from './search-word.repo.ts'
@@ -93,7 +93,8 @@ export async function halfTyped(db: Db, typed: string, most: number): Promise<st
 
 function read(cari: string, { fields }: Searched): Search {
   try {
-    return parseSearch(cari, fields)
+    const search = parseSearch(cari, fields)
+    return { ...search, all: search.all.map((any) => any.flatMap(orByCode)) }
   } catch (error) {
     if (error instanceof SearchError) {
       const { message } = error
@@ -102,6 +103,12 @@ function read(cari: string, { fields }: Searched): Search {
     throw error
   }
 }
+
+/** What looks like a part of a code is looked for in codes too, whose words the index has whole. */
+const orByCode = (term: SearchTerm): SearchTerm[] =>
+  term.field === null && isOfWords(term) && isCodePart(term.text)
+    ? [term, { ...term, kind: 'text', field: 'kode' }]
+    : [term]
 
 type In = Searched & { forms: Forms }
 
@@ -133,13 +140,13 @@ function foundBy(any: readonly SearchTerm[], within: In) {
 }
 
 function idsByText(term: SearchTerm, { table, texts, of }: In) {
-  if (term.field === 'kode') return sql`select id from ${table} where code ilike ${containing(term.text)}`
+  if (term.field === 'kode') return sql`select id from ${table} where ${codeContains(sql.ref('code'), term.text)}`
   return sql`select ${of} from ${texts} where ${anyPartOf(term)}`
 }
 
 /** Of one row, where others choose it: a list of all that have the text could be long. */
 function hasText(term: SearchTerm, { row, code, texts, of }: In) {
-  if (term.field === 'kode') return sql`(${code} ilike ${containing(term.text)})`
+  if (term.field === 'kode') return sql`(${codeContains(code, term.text)})`
   return sql`exists (select from ${texts} where ${of} = ${row} and (${anyPartOf(term)}))`
 }
 

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import { countByCells, countTallied, type Facet, isInCells } from '../../count/tally/tally.repo.ts'
 import type { Db } from '../../db/connect.ts'
-import { containing } from '../../db/containing.ts'
+import { codeContains, containing } from '../../db/containing.ts'
 import { PLANNED_ANEW } from '../../db/preparing-client.ts'
 import type { Finding } from '../../search/find-words.repo.ts'
 import {
@@ -142,7 +142,7 @@ export function talliedCount(scope: ListScope, query: QuestionFilters): RawBuild
 const subjectsOf = (family: Family) => sql<string[]>`array(select id::text from subject where family = ${family})`
 
 function hasCode(part: string) {
-  return sql<boolean>`${sql.raw(PLANNED_ANEW)} q.code ilike ${containing(part)}`
+  return sql<boolean>`${sql.raw(PLANNED_ANEW)} ${codeContains(sql.ref('q.code'), part)}`
 }
 
 /** Searches code, text, options and statements; words that are too short for the index only in the code. */

@@ -42,6 +42,19 @@ describe('a search', () => {
     expect(await found('7')).toEqual([mine])
   })
 
+  it.each(['NUM-GEO-Q', 'num-geo-q', '000045', 'q45', 'GEO-Q45'])(
+    'by words finds %s as a part of a code',
+    async (cari) => {
+      const { call } = await asker()
+      const asked = async () => (await call(questionRoutes.main, { query: { cari } })).data.map(({ code }) => code)
+      const category_id = await a.category({ code: 'NUM-GEO' })
+      const id = await a.question({ topic_id: await a.topic({ category_id }) })
+      await a.question({ text: '<p>GEO 45, rata-rata</p>' })
+      await db.updateTable('question').set({ code: 'NUM-GEO-Q000045' }).where('id', '=', id).execute()
+      expect(await asked()).toEqual(['NUM-GEO-Q000045'])
+    },
+  )
+
   it('looks into texts only from three letters on', async () => {
     const { found } = await asker()
     const id = await a.question({ text: '<p>wxy</p>' })
