@@ -41,6 +41,9 @@ const Preformatted = CodeBlock.extend({
   renderHTML: () => ['pre', 0],
 })
 
+/** Tiptap's own reads `A. Sumatra` that is pasted as a list, without its letter. */
+const NumberedList = OrderedList.extend({ addProseMirrorPlugins: () => [] })
+
 const StoredClasses = Extension.create({
   name: 'storedClasses',
   addGlobalAttributes: () => [
@@ -49,7 +52,7 @@ const StoredClasses = Extension.create({
   ],
 })
 
-const blocks = [Document, Line, Heading, Blockquote, Preformatted, HorizontalRule, BulletList, OrderedList, ListItem]
+const blocks = [Document, Line, Heading, Blockquote, Preformatted, HorizontalRule, BulletList, NumberedList, ListItem]
 const marks = [Bold, Italic, Underline, Strike, InlineCode, Script, Link, Colour]
 const behaviour = [ListKeymap, UndoRedo, Dropcursor, Gapcursor, TrailingNode, UploadPlaces]
 

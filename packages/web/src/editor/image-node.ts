@@ -17,7 +17,6 @@ export const ImageNode = Image.extend({
   parseHTML: () => [
     { tag: 'img', getAttrs: (element) => (allows('img', 'src', element.getAttribute('src') ?? '') ? null : false) },
   ],
-  addInputRules: () => [],
   addNodeView() {
     return ({ node, getPos, view }) => new ImageView(node, view, getPos)
   },

@@ -30,8 +30,8 @@ export const lineExtensions: Extensions = [
 const parser = DOMParser.fromSchema(getSchema(lineExtensions))
 
 /** A stored fragment as editor content, with all its spaces. */
-export const lineOf = (html: string): Node => parser.parse(cleanFragment(html), { preserveWhitespace: 'full' })
-export const lineContentOf = (html: string): JSONContent => lineOf(html).toJSON()
+export const lineContentOf = (html: string): JSONContent =>
+  parser.parse(cleanFragment(html), { preserveWhitespace: 'full' }).toJSON()
 
 /** The content as a fragment, '' when nothing is visible. */
 export function fragmentOf(doc: Node): string {

@@ -2,7 +2,7 @@ import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { readerNow, whenReader } from './equations.ts'
 import { isFormulaKey } from './keys.ts'
-import { lineOf } from './line-content.ts'
+import { lineContentOf } from './line-content.ts'
 import type { LineKeys } from './line-keys.ts'
 import { type Copied, copiedIn, type PastedLine, pastedLines } from './pasted-lines.ts'
 
@@ -79,7 +79,8 @@ function take(view: EditorView, copied: Copied, { onLines }: LineKeys) {
 }
 
 function insert(view: EditorView, lines: readonly PastedLine[]) {
-  const { content } = lineOf(lines.map(({ html }) => html).join('<br>')).child(0)
-  const { tr, selection } = view.state
+  const { tr, selection, schema } = view.state
+  // in the schema of this editor: it takes in no node of another one
+  const { content } = schema.nodeFromJSON(lineContentOf(lines.map(({ html }) => html).join('<br>'))).child(0)
   view.dispatch(tr.replaceWith(selection.from, selection.to, content).setMeta('paste', true).scrollIntoView())
 }

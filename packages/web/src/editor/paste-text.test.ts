@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { contentOf, htmlOf } from './editor-html.ts'
+import { editorOptions } from './editor-options.ts'
 import { editorExtensions } from './extensions.ts'
 import { pasteText } from './paste-text.ts'
 
@@ -10,7 +11,7 @@ beforeAll(() => vi.stubGlobal('ClipboardEvent', Event))
 afterEach(() => editor.destroy())
 
 it('joins the lines of a page, and one Ctrl+Z separates them', () => {
-  editor = new Editor({ content: contentOf('<p>Soal: akhir</p>'), extensions: editorExtensions, injectCSS: false })
+  editor = new Editor({ content: contentOf('<p>Soal: akhir</p>'), extensions: editorExtensions, ...editorOptions })
   editor.commands.setTextSelection(7)
   const first = 'Gedung pertunjukan memiliki lima belas baris kursi yang'
   pasteText(editor.view, `${first}\nsama banyaknya.\nBerapa?`)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { comparable, richCorpus } from '../../test/rich-corpus.ts'
 import { editorEvents } from './editor-events.ts'
 import { contentOf, htmlOf, lostBy } from './editor-html.ts'
+import { editorOptions } from './editor-options.ts'
 import { loadReader } from './equations.ts'
 import { editorExtensions } from './extensions.ts'
 import { tidyPaste } from './paste.ts'
@@ -18,7 +19,7 @@ const QUIET = { onFiles: nothing, onLost: nothing, onFormula: nothing, onLink: n
 let editor: Editor
 const open = (html: string, { transformPasted }: EditorProps = {}) => {
   const editorProps = { transformPasted }
-  editor = new Editor({ content: contentOf(html), extensions: editorExtensions, injectCSS: false, editorProps })
+  editor = new Editor({ content: contentOf(html), extensions: editorExtensions, ...editorOptions, editorProps })
   return editor
 }
 afterEach(() => editor.destroy())

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { contentOf, htmlOf } from './editor-html.ts'
+import { editorOptions } from './editor-options.ts'
 import { editorExtensions } from './extensions.ts'
 import { TypedFormulas } from './typed-formulas.ts'
 import { loadTypeset } from './typeset.ts'
@@ -26,7 +27,7 @@ function open(html = '') {
       ...editorExtensions,
       TypedFormulas.configure({ onFault: (latex, fault) => faults.push(`${latex}: ${fault}`) }),
     ],
-    injectCSS: false,
+    ...editorOptions,
   })
   editor.commands.setTextSelection(editor.state.doc.content.size)
 }

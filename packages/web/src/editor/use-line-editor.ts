@@ -1,5 +1,6 @@
 import { type Editor, useEditor } from '@tiptap/react'
 import { useContext, useEffect, useRef, useState } from 'react'
+import { editorOptions } from './editor-options.ts'
 import { fragmentOf, lineContentOf, lineExtensions } from './line-content.ts'
 import { lineEvents } from './line-events.ts'
 import { LineKeysContext } from './line-keys.ts'
@@ -29,9 +30,9 @@ export function useLineEditor(options: LineEditorOptions): Editor | null {
   ])
 
   const editor = useEditor({
+    ...editorOptions,
     extensions,
     content,
-    injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
     onFocus: ({ editor }) => latest.current.keys.onFocus?.({ editor, onFormula: () => latest.current.onFormula() }),

@@ -1,6 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { contentOf, htmlOf, imagesOf, lostBy } from './editor-html.ts'
+import { editorOptions } from './editor-options.ts'
 import { editorExtensions } from './extensions.ts'
 import { TypedFormulas } from './typed-formulas.ts'
 
@@ -34,9 +35,9 @@ export function useRichEditor(options: RichEditorOptions): { editor: Editor | nu
   }, [])
 
   const editor = useEditor({
+    ...editorOptions,
     extensions,
     content,
-    injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
     onUpdate: (event) => {

@@ -30,6 +30,19 @@ it('takes away the hyphen of a broken word and keeps that of a doubled one', () 
   expect(joined(`Perhatikan kegiatan yang dilakukan oleh para anak-\nanak itu`)).toEqual([
     'Perhatikan kegiatan yang dilakukan oleh para anak-anak itu',
   ])
+  expect(joined('Perhatikan gambar berikut ini dengan saksama. Anak-\nanak bermain')).toEqual([
+    'Perhatikan gambar berikut ini dengan saksama. Anak-anak bermain',
+  ])
+})
+
+it.each([
+  ['2a-', 'b adalah'],
+  ['sin 3x-', 'cos x'],
+  ['n-', 'faktorial'],
+  ['sin-', 'x'],
+])('keeps the minus of %s %s', (end, start) => {
+  const line = `Diketahui beberapa bilangan, tentukan nilai dari ${end}`
+  expect(joined(`${line}\n${start}`)).toEqual([`${line} ${start}`])
 })
 
 it.each([

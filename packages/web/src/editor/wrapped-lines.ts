@@ -28,10 +28,10 @@ function runsOn(before: string, line: string, longest: number): boolean {
   return before.length >= longest * (/[.!?:]$/.test(before) ? FULL_AFTER_SENTENCE : FULL)
 }
 
-/** A word that the page has broken loses its hyphen; `anak-anak` keeps it. */
+/** A word that the page has broken loses its hyphen; `anak-anak` keeps it, and so does `2a-`: that is a minus. */
 function seamOf(before: string, line: string): Seam {
-  const [, broken] = /(\p{Ll}+)-$/u.exec(before) ?? []
-  const [, rest] = /^(\p{Ll}+)/u.exec(line) ?? []
+  const [, broken] = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)-$/u.exec(before) ?? []
+  const [, rest] = /^(\p{Ll}{2,})/u.exec(line) ?? []
   if (!broken || !rest) return { text: ' ', hyphen: false }
-  return { text: '', hyphen: broken !== rest }
+  return { text: '', hyphen: broken.toLowerCase() !== rest }
 }
