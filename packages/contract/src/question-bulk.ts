@@ -16,11 +16,11 @@ const bulkChange = questionUpdate
     free_trial: true,
     category_id: true,
     class_id: true,
+    /** Null: none, which only SNPMB may. */
+    topic_id: true,
     subtopic_id: true,
   })
   .extend({
-    /** Null: none, which only SNPMB may. */
-    topic_id: optionalId,
     /** The head of the group that they join, after those that were put in order there; null: they leave theirs. */
     parent_id: optionalId,
   })

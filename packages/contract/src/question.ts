@@ -100,10 +100,13 @@ export const questionCreate = z.object({
   ...questionPartsInput.shape,
 })
 
+/** The general routes find questions of both banks: the server refuses a type, and leaves out fields, that the question's bank lacks. */
+const ofEitherBank = { qt_id: questionType('general', 'snpmb').optional(), topic_id: optionalId }
+
 export const questionUpdate = questionCreate
   .omit({ parent_id: true })
   .partial()
-  .extend({ status: status.optional(), ...seenAt.shape })
+  .extend({ ...ofEitherBank, status: status.optional(), ...seenAt.shape })
 
 export const questionPaging: Paging = { size: BANKS.general.pageSize, whole: false }
 export const questionRoutes = {
@@ -166,8 +169,7 @@ export const questionRoutes = {
     access: 'staff',
     summary: 'Copy a question with its parts and pictures, with the fields that are sent changed',
     params: idParams,
-    // the question may be one of either bank, and a copy of an SNPMB question may have no topic
-    body: questionCreate.partial().extend({ qt_id: questionType('general', 'snpmb').optional(), topic_id: optionalId }),
+    body: questionCreate.partial().extend(ofEitherBank),
     bodyLimit: IMAGE_BODY_LIMIT,
     status: 201,
     response: changed(question),

@@ -17,6 +17,7 @@ import { policyOf } from './approval/policy.repo.ts'
 import { grant } from './approval/wish.ts'
 import { checkParent } from './group/parent.ts'
 import { type Classification, findClassification, findQuestion } from './list/question.repo.ts'
+import { columnsOf } from './question-columns.ts'
 import { fitsOf } from './write/place.repo.ts'
 import { PLACE, type SentPlace } from './write/place.ts'
 import { deleteQuestion, type NewQuestion } from './write/question-write.repo.ts'
@@ -84,7 +85,9 @@ export function bankHandlers(bank: BankName) {
           const since = await lockForEdit(db, 'question', params.id, body.updated_at)
           const now = await reached(db, params.id)
           checkType(now, body.qt_id)
-          const { status, ...free } = { ...columns, ...(await PLACE[bank].moved(fitsOf(db), now, body)) }
+          const own = bankOf(now)
+          const moved = await PLACE[own].moved(fitsOf(db), now, body)
+          const { status, ...free } = { ...columnsOf(own, columns), ...moved }
           // asked of those alone who send one
           const wish = status !== undefined && status !== now.status ? status : undefined
           const isFree = wish === undefined || !(await policyOf(db)).binding

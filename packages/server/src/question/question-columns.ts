@@ -1,4 +1,11 @@
-import { QUESTION_COLUMNS, type QuestionColumn, type QuestionColumnName, type QuestionColumns } from '@bank/contract'
+import {
+  BANKS,
+  type BankName,
+  QUESTION_COLUMNS,
+  type QuestionColumn,
+  type QuestionColumnName,
+  type QuestionColumns,
+} from '@bank/contract'
 import type { DB } from '../db/types.ts'
 
 /** Fails to compile when a column of the table has no description. */
@@ -39,4 +46,13 @@ export function sentColumns<Body extends object>(body: Body, stored: Stored): Se
     return [[name, isText ? stored[as](field, value) : value] as const]
   })
   return Object.fromEntries(sent) as Sent<Body>
+}
+
+/** Without the columns that the forms of the other bank alone ask for: the general routes take questions of both banks. */
+export function columnsOf<Columns extends object>(bank: BankName, columns: Columns): Columns {
+  const asked: object = BANKS[bank].fields
+  const askedByAny: object = { ...BANKS.general.fields, ...BANKS.snpmb.fields }
+  const isForeign = ({ body }: QuestionColumn) => body !== undefined && body in askedByAny && !(body in asked)
+  const own = Object.entries(columns).filter(([name]) => !isForeign(COLUMNS[name as QuestionColumnName]))
+  return Object.fromEntries(own) as Columns
 }

@@ -5,6 +5,7 @@ import { bankHandlers, checkType } from './bank-handlers.ts'
 import { duplicateQuestion } from './duplicate/duplicate.ts'
 import { facetsOf } from './list/facets.repo.ts'
 import { findClassification, findQuestion, listQuestions } from './list/question.repo.ts'
+import { columnsOf } from './question-columns.ts'
 import { fitsOf } from './write/place.repo.ts'
 import { PLACE } from './write/place.ts'
 import { prepareWriting } from './write/write-question.ts'
@@ -27,10 +28,11 @@ export const questionHandlers: Handlers<typeof questionRoutes> = {
         const source = found(await findClassification(db, params.id))
         checkType(source, body.qt_id)
         const { id, showOwnPictures } = await duplicateQuestion(db, params.id, body.parent_id ?? null, actor.id)
-        const moved = await PLACE[bankOf(source)].moved(fitsOf(db), source, body)
+        const bank = bankOf(source)
+        const moved = await PLACE[bank].moved(fitsOf(db), source, body)
         // a copy is a new question, so nobody has edited it yet
         const copy = found(await findClassification(db, id))
-        await update(db, actor, id, { ...columns, ...moved, updated_by: null }, copy)
+        await update(db, actor, id, { ...columnsOf(bank, columns), ...moved, updated_by: null }, copy)
         await showOwnPictures()
         return added(found(await findQuestion(db, id)))
       }

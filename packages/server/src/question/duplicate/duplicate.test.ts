@@ -1,4 +1,4 @@
-import { BANKS, FORM_TYPE, questionRoutes } from '@bank/contract'
+import { questionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
@@ -54,27 +54,6 @@ describe('a duplicate', () => {
     expect(bytes).toHaveLength(4)
     const [after] = (await staff.call(questionRoutes.get, { params: { id } })).data
     expect(after).toEqual(source)
-  })
-
-  it.each(
-    Object.values(BANKS).flatMap(({ product_type, forms }) => forms.map((form) => [form, product_type] as const)),
-  )('of %s in bank %i is made with the type that the dialog sends', async (form, product_type) => {
-    const staff = await signIn()
-    const qt_id = FORM_TYPE[form]
-    const own = product_type === BANKS.snpmb.product_type ? { topic_id: null, class_id: null, level_id: null } : {}
-    const id = await a.question({ type: qt_id, product_type, ...own })
-    const body = { qt_id, label: 'exam' as const }
-    const [copy] = (await staff.call(questionRoutes.duplicate, { params: { id }, body })).data
-    expect(copy).toMatchObject(body)
-  })
-
-  it('is refused with a type that its bank does not take', async () => {
-    const staff = await signIn()
-    const { id } = await original()
-    const body = { qt_id: FORM_TYPE.benar_salah }
-    await expect(staff.call(questionRoutes.duplicate, { params: { id }, body })).rejects.toMatchObject({
-      fields: { qt_id: 'Tipe soal tidak cocok.' },
-    })
   })
 
   it('joins a group with the fields that were changed', async () => {

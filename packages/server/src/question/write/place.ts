@@ -52,12 +52,14 @@ export const PLACE: Record<BankName, PlaceRules> = {
     async moved(fits, now, sent) {
       const { category_id, class_id, topic_id, subtopic_id, indicator_id } = sent
       if ([category_id, class_id, topic_id, subtopic_id, indicator_id].every((value) => value === undefined)) return {}
-      const topic = topic_id ?? now.topic_id
-      const classId = class_id ?? now.class_id
-      if (topic === null || classId === null) throw invalid({ topic_id: 'Soal ini milik bank soal SNPMB.' })
+      const topic = topic_id === undefined ? now.topic_id : topic_id
       // the old sub-topic belongs to the old topic: a new topic removes it unless a new sub-topic is sent
       const stays = topic === now.topic_id ? now.subtopic_id : null
-      const place = { topic_id: topic, class_id: classId, subtopic_id: subtopic_id === undefined ? stays : subtopic_id }
+      const place = {
+        topic_id: topic,
+        class_id: class_id ?? now.class_id ?? undefined,
+        subtopic_id: subtopic_id === undefined ? stays : subtopic_id,
+      }
       return { ...place, category_id: await this.categoryOf(fits, { ...place, category_id, indicator_id }, now) }
     },
   },

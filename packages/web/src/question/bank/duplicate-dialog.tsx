@@ -9,7 +9,7 @@ import { useSayAdded } from '../item/say-added.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
 import { ROUTES } from './banks.ts'
 import { ClassificationFields, StemField } from './question-fields.tsx'
-import { FORMS, type QuestionValues, valuesOf } from './question-form.ts'
+import { FORMS, type QuestionValues, several, valuesOf } from './question-form.ts'
 
 interface DuplicateDialogProps {
   question: Question
@@ -38,6 +38,7 @@ export function DuplicateDialog({ question, parent, onClose }: DuplicateDialogPr
     },
     body: ({ question_text, ...values }) => ({
       ...values,
+      interaction: several(values, question),
       // an unchanged text is not sent: the server copies it together with its pictures
       ...(question_text !== question.question_text && { question_text }),
       ...(parent && { parent_id: parent.id_question }),

@@ -1,7 +1,7 @@
 import type { BankName } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
 import { askedOfBody } from '@bank/contract/question-form/asked-of-body'
-import { formOf, mayTakeSeveral } from '@bank/contract/question-words'
+import { formOf } from '@bank/contract/question-words'
 import { FormDialog } from '../../form/form-dialog.tsx'
 import { useRowForm } from '../../form/row-form.ts'
 import { PartTelaah } from '../../telaah/part-telaah.tsx'
@@ -13,7 +13,7 @@ import { useSayAdded } from '../item/say-added.ts'
 import { useQuestionUploads } from '../item/use-question-uploads.ts'
 import { type QuestionCreate, ROUTES } from './banks.ts'
 import { ClassificationFields, StemField } from './question-fields.tsx'
-import { FORMS, NEW_QUESTION, type QuestionValues, valuesOf } from './question-form.ts'
+import { FORMS, NEW_QUESTION, type QuestionValues, several, valuesOf } from './question-form.ts'
 import { QuestionVersions } from './question-versions.tsx'
 
 interface QuestionDialogProps {
@@ -90,10 +90,4 @@ function lintedOf(
   if (!form || question_text === '') return undefined
   const asked = question ?? askedOfBody({ qt_id })
   return asked && { ...asked, form, question_text, inGroup }
-}
-
-/** Of what stands beside the tables, only whether there are several answers is asked for here. */
-const several = ({ qt_id, interaction }: QuestionValues, question: Question | undefined) => {
-  const isSame = (question?.interaction.multiple ?? false) === (interaction?.multiple ?? false)
-  return isSame || !mayTakeSeveral(Number(qt_id)) ? undefined : { multiple: interaction?.multiple }
 }

@@ -2,6 +2,7 @@ import { BANKS, type BankName, bankOf } from '@bank/contract/bank'
 import { idInput } from '@bank/contract/fields'
 import { type Question, questionCreate, status } from '@bank/contract/question'
 import type { QuestionPartsInput } from '@bank/contract/question-parts'
+import { mayTakeSeveral } from '@bank/contract/question-words'
 import { snpmbQuestionCreate } from '@bank/contract/snpmb'
 import type * as z from 'zod'
 import { fieldsOf } from './question-columns.ts'
@@ -46,3 +47,15 @@ export const valuesOf = (question: Question): QuestionValues => ({
   // its lists are the item editor's: they stand apart from it there
   interaction: { multiple: question.interaction.multiple },
 })
+
+/**
+ * The document that a form without the item editor sends: only whether there are several answers, where that changed. Any
+ * other document would replace the lists of the stored one.
+ */
+export const several = (
+  { qt_id, interaction }: Pick<QuestionValues, 'qt_id' | 'interaction'>,
+  question: Question | undefined,
+) => {
+  const isSame = (question?.interaction.multiple ?? false) === (interaction?.multiple ?? false)
+  return isSame || !mayTakeSeveral(Number(qt_id)) ? undefined : { multiple: interaction?.multiple }
+}
