@@ -1,13 +1,12 @@
 import type { ImportDraft } from '@bank/contract/import-row'
-import { FORMS } from '@bank/contract/question-form/forms'
+import { scoringOf } from '@bank/contract/question-form/forms'
 import { FORM_TYPE, LABELS } from '@bank/contract/question-words'
 import type { ReadQuestion } from './question.ts'
 
 /** A question that was read as the body of the call that adds it, without its place. */
 export function draftBody(question: ReadQuestion): ImportDraft {
-  const { form, text, options, answer, statements, interaction, discussion } = question
+  const { form, text, options, answer, statements, interaction, discussion, points, rule } = question
   const accepted = acceptedBy(question)
-  const scoring = scoringOf(question)
   const word = question.label?.trim().toLowerCase().replace(/\s+/g, '_')
   const known = LABELS.find((one) => one === word)
   return {
@@ -26,7 +25,9 @@ export function draftBody(question: ReadQuestion): ImportDraft {
     ...(Object.keys(interaction).length > 0 && { interaction }),
     ...(discussion !== '' && { discussion: { discussion_text: discussion } }),
     ...(question.keywords.length > 0 && { keywords: question.keywords.map((keyword_text) => ({ keyword_text })) }),
-    ...(scoring && { scoring }),
+    ...((points !== undefined || rule) && {
+      scoring: scoringOf(form, { ...(points !== undefined && { points }), ...(rule && { rule }) }),
+    }),
     ...(known && { label: known }),
   }
 }
@@ -35,8 +36,3 @@ const acceptedBy = ({ answers, ranges = [] }: ReadQuestion) => [
   ...answers.map((short_answer_text) => ({ short_answer_text, first_range: '', second_range: '' })),
   ...ranges.map(({ first, second }) => ({ short_answer_text: '', first_range: first, second_range: second })),
 ]
-
-function scoringOf({ form, points, rule }: ReadQuestion): ImportDraft['scoring'] {
-  if (points === undefined && rule === undefined) return undefined
-  return { points: points ?? 1, rule: rule ?? FORMS[form].rules[0] }
-}

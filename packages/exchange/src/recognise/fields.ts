@@ -1,3 +1,5 @@
+import type { Rule } from '@bank/contract/question-form/interaction'
+
 /** What a line names beside the parts of a question, by its place in the result. */
 export type FieldName =
   | 'form'
@@ -30,7 +32,8 @@ const FIELDS = Object.entries(WORDS).map(
     [name as FieldName, new RegExp(String.raw`^\s*\[?\s*(${words})\s*(?:\]\s*[:：]?|[:：])\s*`, 'i')] as const,
 )
 const VALUE_LENGTH = 200
-const POINTS = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:poin|point)?$/i
+/** Behind the points our papers say how parts count. */
+const POINTS = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:poin|point)?(?:,\s*(?:semua harus|per bagian|dinilai)\b.*)?$/i
 
 export interface Field {
   name: FieldName
@@ -55,3 +58,11 @@ export function fieldAt(text: string, most = VALUE_LENGTH): Field | undefined {
 
 /** `2,5 poin` as 2.5. */
 export const pointsOf = (value: string): number => Number.parseFloat(value.replace(',', '.'))
+
+const RULES: readonly (readonly [RegExp, Rule])[] = [
+  [/mengurangi/i, 'parts_minus'],
+  [/bagian/i, 'parts'],
+  [/semua/i, 'all'],
+]
+/** How parts count, in words. */
+export const ruleOf = (said: string): Rule | undefined => RULES.find(([word]) => word.test(said))?.[1]

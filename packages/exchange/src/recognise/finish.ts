@@ -11,7 +11,7 @@ import { checked, isPoints, namesOptions, stateOf, unique } from './checks.ts'
 import { contentWarnings } from './content-warnings.ts'
 import { categoriesOf, matchingOf } from './documents.ts'
 import { contentsIn, type Draft, type DraftOption, isBare } from './draft.ts'
-import { pointsOf } from './fields.ts'
+import { pointsOf, ruleOf } from './fields.ts'
 import { addTrueAndFalse, type Key, keyOf, returnEarlyText, saysTrueOrFalse, settleKey } from './key-of.ts'
 import { type Message, message } from './messages.ts'
 import { ownAnswers, ownDocument } from './own-document.ts'
@@ -131,7 +131,7 @@ function answersIn({ keyContents }: Draft): string[] {
     .filter((html) => html !== '')
 }
 
-const knownAs = ({ fields, code = fields.code, mark, rule }: Draft) => ({
+const knownAs = ({ fields, code = fields.code, mark, rule = ruleOf(fields.points ?? '') }: Draft) => ({
   ...(code && { code }),
   ...(mark && { mark }),
   ...(rule && { rule }),

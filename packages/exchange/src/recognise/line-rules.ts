@@ -8,7 +8,7 @@ import { key } from './key-rules.ts'
 import { isNumbered, type LineRule } from './line-rule.ts'
 import { takeOptions } from './options.ts'
 import { field, pair, statement } from './part-rules.ts'
-import { DISCUSSION, FILE_MARK } from './patterns.ts'
+import { DISCUSSION, FILE_MARK, RUBRIC } from './patterns.ts'
 import { instruction, question } from './question-rules.ts'
 import type { Reading } from './reading.ts'
 import { passage, stimulus } from './stimulus-rules.ts'
@@ -25,7 +25,11 @@ export function readLine(line: Line, reading: Reading): void {
 }
 
 const discussion: LineRule = (line, { paper }) => {
-  const found = paper.current && !isNumbered(line) ? DISCUSSION.exec(line.text) : null
+  const isBelowKey = paper.part === 'key'
+  const found =
+    paper.current && !isNumbered(line)
+      ? (DISCUSSION.exec(line.text) ?? (isBelowKey ? RUBRIC.exec(line.text) : null))
+      : null
   if (found) paper.discussion(line, found[0].length)
   return found !== null
 }

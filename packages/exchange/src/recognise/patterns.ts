@@ -20,6 +20,8 @@ export const DISCUSSION = pattern(
   'pembahasan|penyelesaian|solusi|penjelasan|alasan|explanation|discussion',
   String.raw`(?:${COLON}|\s*$)`,
 )
+/** Below the key of an essay: how it is marked. */
+export const RUBRIC = /^[\s*•\-–([]{0,4}(?:pedoman|rubrik)\s+(?:penskoran|penilaian)\s*[:：]?\s*$/i
 /** `1.` `12)` `No. 3` `Soal 4:` `Nomor 5` `[NOMOR 6]` `Q:7)`. */
 const WORDED =
   /^\s*\[?\s*(?:(?:soal\s+)?(?:nomor|no)|soal|pertanyaan|question|q(?=\s*:))\s*[.:：]?\s*(\d{1,4})(?:\s*([\].:)：]+|$)\s*|\s+(?=\S))/i

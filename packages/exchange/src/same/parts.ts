@@ -1,10 +1,10 @@
 // A question as its parts, each a text that can be compared and shown: what was changed in a file is told part by part.
 import { FORMS } from '@bank/contract/question-form/forms'
+import { RULE_WORD } from '@bank/contract/question-form/scoring-words'
 import { escaped, inAttribute } from '../formula/escape.ts'
 import { FORM_WORD } from '../own/words.ts'
 import type { QuestionContent } from '../recognise/question.ts'
 import { letterOf, SIDES } from '../write/key-text.ts'
-import { RULE_WORD } from '../write/sheet/rule-words.ts'
 import { canonical, type PictureKey } from './canonical.ts'
 
 const PARTS = [
@@ -60,10 +60,8 @@ export function partsOf(content: QuestionContent): Parts {
 const rangeWords = ({ first, second }: { first: string; second: string }) => escaped(`${second} s.d. ${first}`.trim())
 
 /** The rule that every question of the form has is not said. */
-const ownRule = ({ form, rule }: QuestionContent): string => {
-  if (rule === undefined || rule === FORMS[form].rules[0]) return ''
-  return rule === 'rubric' ? 'Rubrik' : RULE_WORD[rule]
-}
+const ownRule = ({ form, rule }: QuestionContent): string =>
+  rule === undefined || rule === FORMS[form].rules[0] ? '' : RULE_WORD[rule]
 
 const PLAIN = ['topic', 'subtopic', 'class', 'level', 'indicator', 'label'] as const
 const plainParts = (content: QuestionContent): Parts =>

@@ -1,4 +1,5 @@
 import type { Question } from '@bank/contract/question'
+import { pointsOf } from '@bank/contract/question-form/score'
 import { SCORERS } from '@bank/contract/question-form/scorers'
 import { NO_IMAGE } from '@bank/contract/question-parts'
 import type { WrittenQuestion } from './written-question.ts'
@@ -31,6 +32,8 @@ export function writtenPackage(questions: readonly Question[]): WrittenQuestion[
 export function writtenOf(question: Question): WrittenQuestion {
   const { form, short_answers, interaction, scoring } = question
   const { used: _, ...document } = interaction
+  // of an essay the sum of its rubric; 0 while that gives none
+  const points = pointsOf(SCORERS[form], question)
   return {
     id: question.id_question,
     code: question.code,
@@ -52,7 +55,7 @@ export function writtenOf(question: Question): WrittenQuestion {
     discussion: question.discussion?.discussion_text ?? '',
     ...named(question),
     keywords: question.keywords.map(({ keyword_text }) => keyword_text),
-    points: scoring.points,
+    ...(points > 0 && { points }),
     rule: scoring.rule,
   }
 }

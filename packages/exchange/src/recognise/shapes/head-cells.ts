@@ -1,10 +1,9 @@
 // What a cell below a named column is.
-import type { Rule } from '@bank/contract/question-form/interaction'
 import { blocksHtml } from '../../html/blocks.ts'
 import { contentsOf } from '../../source/content.ts'
 import { linesOf, type SourceCell, type SourceRow } from '../../source/lines.ts'
 import type { Draft } from '../draft.ts'
-import type { FieldName } from '../fields.ts'
+import { type FieldName, ruleOf } from '../fields.ts'
 import { keyValue, saysText } from '../key.ts'
 import { keywordsIn } from '../keywords.ts'
 import { type Message, message } from '../messages.ts'
@@ -158,14 +157,8 @@ const takeWord =
     markCell(cell, paper)
   }
 
-const RULES: readonly (readonly [RegExp, Rule])[] = [
-  [/mengurangi/i, 'parts_minus'],
-  [/bagian/i, 'parts'],
-  [/semua/i, 'all'],
-]
-
 const takeRule: Take = (cell, { paper }, draft) => {
-  const rule = RULES.find(([said]) => said.test(cellText(cell)))?.[1]
+  const rule = ruleOf(cellText(cell))
   if (rule) draft.rule = rule
   markCell(cell, paper)
 }

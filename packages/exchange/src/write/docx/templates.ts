@@ -5,12 +5,14 @@ import { numbered } from '../numbered.ts'
 import type { Paper, PaperPackage } from '../paper.ts'
 import { cardFacts, type PaperKind } from '../paper-words.ts'
 import { levelsOf, numbersText, planOf } from '../plan.ts'
+import { RUBRIC, rubricHead, rubricOf, SCORE, scoreTable, scoreText } from '../scoring.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import type { Desk } from './desk.ts'
 import { editingCopy } from './editing-copy.ts'
 import { LIST_INDENT } from './lists.ts'
 import { choicesXml, questionXml, wholeXml } from './question.ts'
 import { inlineOf, richText } from './rich.ts'
+import { rubricXml, scoreTableXml } from './scoring.ts'
 import { stimulusXml } from './stimulus.ts'
 import { type Cell, paragraph, run, table, together } from './word-xml.ts'
 
@@ -27,11 +29,24 @@ const naskah: Template = ({ questions }, desk) => {
     .join('')
 }
 
-/** The keys by their numbers in a grid, long ones below. */
+/** The keys by their numbers in a grid, long ones below, then how they are marked: the rubrics, and what each is worth. */
 const kunci: Template = ({ questions }, desk) => {
   const { grid, long } = keyLists(questions)
-  const gap = grid.length > 0 && long.length > 0 ? paragraph('', { after: 120 }) : ''
-  return (grid.length > 0 ? keyGrid(grid, desk) : '') + gap + (long.length > 0 ? keyTable(long, desk) : '')
+  const scores = scoreTable(questions)
+  const tables = [
+    ...(grid.length > 0 ? [keyGrid(grid, desk)] : []),
+    ...(long.length > 0 ? [keyTable(long, desk)] : []),
+    ...questions.map((question, at) => withHead(rubricHead(at + 1), question, desk)).filter((xml) => xml !== ''),
+    ...(scores ? [scoreTableXml(scores)] : []),
+  ]
+  return tables.join(paragraph('', { after: 120 }))
+}
+
+/** The rubric of a question below a line that names it; '' where it has none. */
+function withHead(head: string, question: WrittenQuestion, desk: Desk, indent = 0): string {
+  const rubric = rubricOf(question)
+  if (!rubric) return ''
+  return paragraph(run(head, { bold: true }), { indent, keepNext: true }) + rubricXml(rubric, desk, indent)
 }
 
 const centred = (inside: string): Cell => ({ content: paragraph(inside, { align: 'center' }) })
@@ -59,15 +74,15 @@ function keyTable(keys: readonly Key[], desk: Desk): string {
 
 const room = ({ pictures, width }: Desk) => ({ pictures, width })
 
-/** Each question with its key and its discussion. */
+/** Each question with its key, how it is marked, and its discussion. */
 const pembahasan: Template = ({ questions }, desk) => {
   const list = desk.lists.begin('number')
   return numbered(questions)
     .map((one) => {
       const { question } = one
-      const answered = together(choicesXml(question, desk) + keyLine(question, desk))
+      const answered = together(choicesXml(question, desk) + keyLine(question, desk) + scoreLine(question))
       const asked = wholeXml(question, answered, desk, { numbering: { list } })
-      return stimulusXml(one, desk, asked) + asked + solution(question, desk)
+      return stimulusXml(one, desk, asked) + asked + withHead(RUBRIC, question, desk, indent) + solution(question, desk)
     })
     .join('')
 }
@@ -77,6 +92,11 @@ const besideNumber = ({ pictures, width }: Desk) => ({ pictures, width: width - 
 
 const keyLine = (question: WrittenQuestion, desk: Desk) =>
   paragraph(run('Kunci: ', { bold: true }) + inlineOf(keyText(question) || 'belum ada', besideNumber(desk)), { indent })
+
+const scoreLine = (question: WrittenQuestion) => {
+  const said = scoreText(question)
+  return said && paragraph(run(`${SCORE}: `, { bold: true }) + run(said), { indent })
+}
 
 function solution({ discussion }: WrittenQuestion, desk: Desk): string {
   const text = discussion
@@ -90,16 +110,24 @@ function solution({ discussion }: WrittenQuestion, desk: Desk): string {
 const kartu: Template = ({ questions }, desk) => questions.map((question, at) => card(question, desk, at > 0)).join('')
 
 const LABEL_WIDTH = 1900
+/** A cell ends with a paragraph. */
+const LAST_LINE = paragraph('', { isThin: true })
 
 function card(question: WrittenQuestion, desk: Desk, isOnNewPage: boolean): string {
   const width = desk.width - LABEL_WIDTH
   const inside = { pictures: desk.pictures, width: width - 160 }
   const asked = choicesXml(question, { ...desk, width: width - 160 })
+  const score = scoreText(question)
+  const rubric = rubricOf(question)
   const facts: [string, string][] = [
     ...cardFacts(question).map(([name, value]): [string, string] => [name, paragraph(run(value))]),
     ['Soal', (question.stimulus ? richText(question.stimulus, inside) : '') + richText(question.text, inside)],
-    ...(asked === '' ? [] : [['Pilihan', asked + paragraph('', { isThin: true })] satisfies [string, string]]),
+    ...(asked === '' ? [] : [['Pilihan', asked + LAST_LINE] satisfies [string, string]]),
     ['Kunci', richText(keyText(question) || '–', inside)],
+    ...(score === '' ? [] : [[SCORE, paragraph(run(score))] satisfies [string, string]]),
+    ...(rubric
+      ? [[RUBRIC, rubricXml(rubric, { ...desk, width: width - 160 }) + LAST_LINE] satisfies [string, string]]
+      : []),
     ['Pembahasan', richText(question.discussion || '–', inside)],
   ]
   const rows = facts.map(([label, content]): Cell[] => [

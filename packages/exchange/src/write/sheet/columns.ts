@@ -1,13 +1,13 @@
 // The columns of a sheet of questions: heads that our reader knows, and what stands below each.
 
 import { FORMS } from '@bank/contract/question-form/forms'
+import { RULE_WORD } from '@bank/contract/question-form/scoring-words'
 import { LABELS } from '@bank/contract/question-words'
 import { FORM_WORD } from '../../own/words.ts'
 import { letterOf } from '../key-text.ts'
 import type { WrittenQuestion } from '../written-question.ts'
 import { below, type CellContent, EMPTY, ofFragment, ofHtml, ofText } from './cell-content.ts'
 import { keyLines } from './key-lines.ts'
-import { RULE_WORD } from './rule-words.ts'
 
 export interface SheetColumn {
   head: string
@@ -23,6 +23,9 @@ export type ChoiceName = 'form' | 'class' | 'topic' | 'subtopic' | 'level' | 'la
 /** The words that a cell may be filled with. */
 export type Choices = Partial<Record<ChoiceName, readonly string[]>>
 
+/** A rubric has no place in a sheet. */
+const { rubric: _, ...SHEET_RULES } = RULE_WORD
+export const RULE_WORDS = Object.values(SHEET_RULES)
 export const LABEL_WORDS = LABELS.map((label) => label.replaceAll('_', ' '))
 
 const text = (value: string | undefined) => (value ? ofText(value) : EMPTY)

@@ -5,11 +5,10 @@ import type { PictureOf, WrittenQuestion } from '../written-question.ts'
 import { element, XML_HEAD } from '../xml.ts'
 import { zipOf } from '../zip.ts'
 import { cellText, type Run } from './cell-text.ts'
-import { type ChoiceName, columnsOf, LABEL_WORDS, type SheetColumn } from './columns.ts'
+import { type ChoiceName, columnsOf, LABEL_WORDS, RULE_WORDS, type SheetColumn } from './columns.ts'
 import { type Drawings, drawingsFrom } from './drawings.ts'
 import { GUIDE } from './guide.ts'
 import { documentLosses, type Loss, lossSentences } from './losses.ts'
-import { RULE_WORD } from './rule-words.ts'
 import type { Sheet } from './sheet.ts'
 import { cellXml, columnName, columnsXml, MAIN, RELATIONS, rowXml, STYLE } from './sheet-xml.ts'
 import { workbookParts } from './workbook-parts.ts'
@@ -24,7 +23,7 @@ export function writeXlsx({ questions, choices = {}, markOf }: Sheet, pictureOf:
   const rows = questions.map((question, at) =>
     questionRow(question, at, { columns, drawings, losses: found[at]?.[1] ?? new Set() }),
   )
-  const offered = { ...choices, form: Object.values(FORM_WORD), label: LABEL_WORDS, rule: Object.values(RULE_WORD) }
+  const offered = { ...choices, form: Object.values(FORM_WORD), label: LABEL_WORDS, rule: RULE_WORDS }
   const lists = Object.entries(offered).filter(([, words]) => words.length > 0) as [ChoiceName, readonly string[]][]
   const last = questions.length + FREE_ROWS
   const main = soalXml(columns, [headRow(columns), ...rows], { last, lists, isDrawn: drawings.parts() !== undefined })

@@ -1,11 +1,10 @@
+import { scoringWords } from '@bank/contract/question-form/scoring-words'
 import { typeset, type VersionLine } from '../../form/other-version.tsx'
 import { documentOf } from '../../question-form/documents.ts'
 import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
 import { type ItemValues, listOf } from '../../question-form/values/item-values.ts'
 import { documentLines } from '../../rich/document-lines.ts'
 import { letterOf } from '../../ui/letter.ts'
-import { scoringWords } from '../../ui/scoring-words.ts'
-
 import { scoringNow } from './item-scoring.ts'
 
 /** The parts of one version as lines for the comparison. */

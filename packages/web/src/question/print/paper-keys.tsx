@@ -1,15 +1,29 @@
 import { GRID_COLUMNS, gridRows, type Key, keyLists } from '@bank/exchange/write/key-lists'
+import { rubricHead, rubricOf } from '@bank/exchange/write/scoring'
 import type { WrittenQuestion } from '@bank/exchange/write/written-question'
 import { Fragment as Group } from 'react'
 import { Fragment, RichHtml } from '../../rich/rich-html.tsx'
+import { RubricTable, Scores } from './paper-scoring.tsx'
 
-/** The keys by their numbers in a grid, long ones below. */
+/** The keys by their numbers in a grid, long ones below, then how they are marked: the rubrics, and what each is worth. */
 export function Keys({ questions }: { questions: readonly WrittenQuestion[] }) {
   const { grid, long } = keyLists(questions)
   return (
     <>
       {grid.length > 0 && <KeyGrid keys={grid} />}
       {long.length > 0 && <KeyTable keys={long} />}
+      {questions.map((question, at) => {
+        const rubric = rubricOf(question)
+        return (
+          rubric && (
+            <Group key={question.id}>
+              <p className="paper-heading paper-rubric-head">{rubricHead(at + 1)}</p>
+              <RubricTable rubric={rubric} />
+            </Group>
+          )
+        )
+      })}
+      <Scores questions={questions} />
     </>
   )
 }

@@ -2,12 +2,14 @@
 import { keyText } from '@bank/exchange/write/key-text'
 import { type Numbered, numbered } from '@bank/exchange/write/numbered'
 import { cardFacts, type PrintedKind, stimulusHead } from '@bank/exchange/write/paper-words'
+import { RUBRIC, rubricOf, SCORE, scoreText } from '@bank/exchange/write/scoring'
 import type { WrittenQuestion } from '@bank/exchange/write/written-question'
 import { type ComponentType, Fragment as Group, type ReactNode } from 'react'
 import { RichHtml } from '../../rich/rich-html.tsx'
 import { Keys } from './paper-keys.tsx'
 import { Plan } from './paper-plan.tsx'
 import { AskedOf, ChoicesOf, hasChoices, Stem } from './paper-question.tsx'
+import { RubricTable } from './paper-scoring.tsx'
 
 interface Content {
   questions: readonly WrittenQuestion[]
@@ -53,7 +55,7 @@ function Sheet({ questions }: Content) {
   )
 }
 
-/** Each question with its key and its discussion. */
+/** Each question with its key, how it is marked, and its discussion. */
 function Solutions({ questions }: Content) {
   return (
     <Questions questions={questions}>
@@ -67,6 +69,7 @@ function Solutions({ questions }: Content) {
             <b>Kunci: </b>
             <RichHtml html={keyText(question) || 'belum ada'} />
           </div>
+          <Marking question={question} />
           {question.discussion !== '' && (
             <>
               <p className="paper-heading">Pembahasan</p>
@@ -79,12 +82,35 @@ function Solutions({ questions }: Content) {
   )
 }
 
+function Marking({ question }: { question: WrittenQuestion }) {
+  const score = scoreText(question)
+  const rubric = rubricOf(question)
+  return (
+    <>
+      {score !== '' && (
+        <p>
+          <b>{SCORE}: </b>
+          {score}
+        </p>
+      )}
+      {rubric && (
+        <>
+          <p className="paper-heading">{RUBRIC}</p>
+          <RubricTable rubric={rubric} />
+        </>
+      )}
+    </>
+  )
+}
+
 /** A bordered table for each question, each on a page of its own. */
 function Cards({ questions }: Content) {
   return questions.map((question) => <Card key={question.id} question={question} />)
 }
 
 function Card({ question }: { question: WrittenQuestion }) {
+  const score = scoreText(question)
+  const rubric = rubricOf(question)
   const rows: [name: string, content: ReactNode][] = [
     ...cardFacts(question),
     [
@@ -98,6 +124,8 @@ function Card({ question }: { question: WrittenQuestion }) {
       ? [['Pilihan', <ChoicesOf key="choices" question={question} />] as [string, ReactNode]]
       : []),
     ['Kunci', <RichHtml key="key" html={keyText(question) || '–'} />],
+    ...(score === '' ? [] : [[SCORE, score] as [string, ReactNode]]),
+    ...(rubric ? [[RUBRIC, <RubricTable key="rubric" rubric={rubric} />] as [string, ReactNode]] : []),
     ['Pembahasan', <RichHtml key="discussion" html={question.discussion || '–'} />],
   ]
   return (
