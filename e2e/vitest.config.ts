@@ -7,6 +7,7 @@ const LONG = [
   'accessible-states.test.ts',
   'comments.test.ts',
   'dialog-address.test.ts',
+  'drawn-as-typed.test.ts',
   'editor-pictures.test.ts',
   'editor-round-trip.test.ts',
   'exam-items.test.ts',
