@@ -691,11 +691,13 @@ create table lack_delta (
 ) with (autovacuum_enabled=off);
 
 create table likeness_due (
-  question_id integer not null
+  question_id integer not null,
+  tries smallint default 0 not null
 ) with (autovacuum_enabled=off);
 
 create table lint_due (
-  question_id integer not null
+  question_id integer not null,
+  tries smallint default 0 not null
 ) with (autovacuum_enabled=off);
 
 create table lint_ignore (
@@ -1484,7 +1486,8 @@ create table twin_denial (
 CREATE INDEX twin_denial_other ON twin_denial USING btree (other_id);
 
 create table twin_due (
-  question_id integer not null
+  question_id integer not null,
+  tries smallint default 0 not null
 ) with (autovacuum_enabled=off);
 
 create table view (
@@ -1506,11 +1509,13 @@ CREATE INDEX view_owner ON view USING btree (owner, product_type, id);
 CREATE INDEX view_shared ON view USING btree (product_type, id) WHERE shared;
 
 create table word_due (
-  word text not null
+  word text not null,
+  tries smallint default 0 not null
 ) with (autovacuum_enabled=off);
 
 create table words_due (
-  question_id integer not null
+  question_id integer not null,
+  tries smallint default 0 not null
 ) with (autovacuum_enabled=off);
 
 create view denied_twins as

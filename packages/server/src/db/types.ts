@@ -445,10 +445,12 @@ export interface LackDelta {
 
 export interface LikenessDue {
   question_id: number;
+  tries: Generated<number>;
 }
 
 export interface LintDue {
   question_id: number;
+  tries: Generated<number>;
 }
 
 export interface LintIgnore {
@@ -895,6 +897,7 @@ export interface TwinDenial {
 
 export interface TwinDue {
   question_id: number;
+  tries: Generated<number>;
 }
 
 export interface View {
@@ -909,11 +912,13 @@ export interface View {
 }
 
 export interface WordDue {
+  tries: Generated<number>;
   word: string;
 }
 
 export interface WordsDue {
   question_id: number;
+  tries: Generated<number>;
 }
 
 export interface DB {

@@ -2,6 +2,7 @@ import { sharesDone } from '../db/backfill.repo.ts'
 import type { Db } from '../db/connect.ts'
 import { checksumFailures } from '../db/damage.ts'
 import { carelessSettings } from '../db/durability.ts'
+import { setAside } from '../db/empty-queue.ts'
 import { isMigrated, standing } from '../db/migrate.ts'
 import { BACKFILLS } from '../start/backfills.ts'
 import { clockSkew, damagedImages, serverVersion, wrongCells, wrongTallies } from './content.repo.ts'
@@ -19,6 +20,7 @@ export const databaseChecks: DatabaseCheck[] = [
   { name: 'Isi disk', look: storage },
   { name: 'Skema', look: schema },
   { name: 'Pengisian', look: backfills },
+  { name: 'Antrean', look: queues },
   { name: 'Hitungan', look: tallies },
   { name: 'Gambar', look: images },
 ]
@@ -81,6 +83,16 @@ async function backfills(db: Db): Promise<Finding> {
   if (open.length === 0) return well('selesai, tidak ada yang masih diisi')
   const says = open.map(([name, share]) => `${name} ${Math.floor(share * 100)} %`).join(', ')
   return weak(says, 'Biarkan Bank Soal berjalan: pengisian berlanjut sendiri.')
+}
+
+async function queues(db: Db): Promise<Finding> {
+  if (!(await isMigrated(db))) return well('menunggu pembaruan skema')
+  const aside = await setAside(db)
+  if (aside.length === 0) return well('tidak ada pekerjaan yang disisihkan')
+  return wrong(
+    `${aside.length} pekerjaan terputus tiga kali lalu disisihkan, misalnya ${aside[0]}`,
+    'Buka soal dengan id itu, perbaiki, lalu simpan: pekerjaannya dicoba lagi. Yang lain berjalan terus.',
+  )
 }
 
 async function tallies(db: Db): Promise<Finding> {

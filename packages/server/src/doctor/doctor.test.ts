@@ -118,6 +118,15 @@ describe('the database', () => {
     await db.destroy()
   })
 
+  it('has no job that was cut off three times', async () => {
+    const db = connect(await newDatabase(), { pool: 1 })
+    const id = await make(db).question()
+    await sql`insert into twin_due values (${id}, 3)`.execute(db)
+    const says = `1 pekerjaan terputus tiga kali lalu disisihkan, misalnya twin_due ${id}`
+    expect(await look(db, 'Antrean')).toMatchObject({ state: 'wrong', says })
+    await db.destroy()
+  })
+
   it('has counts and pictures that are what they should be', async () => {
     const db = connect(await newDatabase(), { pool: 1 })
     await make(db).question()

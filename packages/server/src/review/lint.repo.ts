@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import { isOpen, takeTurn } from '../db/backfill.repo.ts'
 import type { Db } from '../db/connect.ts'
-import { emptyQueue } from '../db/empty-queue.ts'
+import { emptyQueue, MOST_TRIES } from '../db/empty-queue.ts'
 import { inTurns, lengthsOf } from '../db/rows-in-turns.ts'
 import { mayCheck, mayReadThread } from '../question/approval/key-check.repo.ts'
 import { policyOf, RULES_JOB } from '../question/approval/policy.repo.ts'
@@ -17,36 +17,20 @@ import { lintedOf } from './linted.repo.ts'
 const TURN = 25
 /** Turns of that job one after the other: a server that ends waits for no more. */
 const WALKS = 10
-/** Key of the advisory lock. Any number, but the same in every release. */
-const LOCK = 5_210_433_673
+const QUEUE = { table: 'lint_due', lock: 5_210_433_673, turn: TURN, work: writeLint } as const
 
 /** Reads the questions that changed until none is left, then those that rules weighed anew concern. Returns how many were read. */
 export async function readChanged(db: Db): Promise<number> {
-  let read = await emptyQueue(db, 'lint_due', TURN, readNext)
+  let read = await emptyQueue(db, QUEUE)
   for (let walk = 0; walk < WALKS && (await isOpen(db, RULES_JOB)); walk++) {
     await takeTurn(db, { name: RULES_JOB, table: 'question', newestFirst: true, fill: noteToRead })
-    read += await emptyQueue(db, 'lint_due', TURN, readNext)
+    read += await emptyQueue(db, QUEUE)
   }
   return read
 }
 
 /** Has these questions read, for those that stood before the rules did, or before they changed. */
 export const noteToRead = (db: Db, ids: number[]) => sql`insert into lint_due select unnest(${ids}::int[])`.execute(db)
-
-/** Nothing while another server reads. */
-const readNext = (db: Db): Promise<number> =>
-  db.transaction().execute(async (turn) => {
-    const { rows } = await sql<{ question_id: number }>`
-      delete from lint_due where ctid = any(array(
-        select ctid from lint_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
-      returning question_id`.execute(turn)
-    if (rows.length > 0)
-      await writeLint(
-        turn,
-        rows.map(({ question_id }) => question_id),
-      )
-    return rows.length
-  })
 
 /** Keeps what the rules find in these questions as they are now; long ones are read one after the other. Within a transaction. */
 export async function writeLint(db: Db, ids: number[]): Promise<void> {
@@ -114,11 +98,10 @@ export async function reviewsOf(db: Db, ids: number[], account: number): Promise
 /** The most that are counted. */
 const MOST_COUNTED = 10_000
 
-/** How many questions are still to be read, up to 10,000. */
+/** How many questions are still to be read, up to 10,000; not those that were set aside. */
 export async function countUnread(db: Db): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(distinct question_id) as unread from (select question_id from lint_due limit ${MOST_COUNTED}) due`.execute(
-    db,
-  )
+    select count(distinct question_id) as unread from (
+      select question_id from lint_due where tries < ${MOST_TRIES} limit ${MOST_COUNTED}) due`.execute(db)
   return rows[0]?.unread ?? 0
 }

@@ -23,38 +23,23 @@ export const writeTopicWords = (table: 'topic' | 'subtopic') => (db: Db, ids: nu
 
 /** Adds the words of what changed to those of the bank, until none is left. Returns how many changes there were. */
 export const learnWords = async (db: Db): Promise<number> =>
-  (await emptyQueue(db, 'words_due', TURN, learnOfQuestions)) + (await emptyQueue(db, 'word_due', TURN, learnOfTopics))
+  (await emptyQueue(db, { table: 'words_due', lock: LOCK, turn: TURN, work: learnOfQuestions })) +
+  (await emptyQueue(db, { table: 'word_due', lock: LOCK, turn: TURN, work: learn }))
 
-/** Nothing while another server learns. Codes and numbers have no forms, and would be most of all words. */
-const learnOfQuestions = (db: Db): Promise<number> =>
-  db.transaction().execute(async (turn) => {
-    const due = await sql<{ question_id: number }>`
-      delete from words_due where ctid = any(array(
-        select ctid from words_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
-      returning question_id`.execute(turn)
-    const ids = [...new Set(due.rows.map(({ question_id }) => question_id))]
-    if (ids.length === 0) return 0
-    const { rows } = await sql<{ word: string }>`
-      select distinct lexeme as word from content_words, unnest(tsvector_to_array(doc)) as lexeme
-      where question_id = ${anyOf(ids)} and lexeme ~ '^[a-z]{3,32}$'
-        and not exists (select from search_word known where known.word = lexeme)`.execute(turn)
-    await learn(turn, rows)
-    return due.rows.length
-  })
+/** Codes and numbers have no forms, and would be most of all words. */
+async function learnOfQuestions(db: Db, ids: number[]) {
+  const { rows } = await sql<{ word: string }>`
+    select distinct lexeme as word from content_words, unnest(tsvector_to_array(doc)) as lexeme
+    where question_id = ${anyOf(ids)} and lexeme ~ '^[a-z]{3,32}$'
+      and not exists (select from search_word known where known.word = lexeme)`.execute(db)
+  await learn(
+    db,
+    rows.map(({ word }) => word),
+  )
+}
 
-/** Those of topics and sub-topics stand alone in their queue. */
-const learnOfTopics = (db: Db): Promise<number> =>
-  db.transaction().execute(async (turn) => {
-    const { rows } = await sql<{ word: string }>`
-      delete from word_due where ctid = any(array(
-        select ctid from word_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
-      returning word`.execute(turn)
-    await learn(turn, rows)
-    return rows.length
-  })
-
-async function learn(db: Db, words: readonly { word: string }[]) {
-  const learnt = words.map(({ word }) => ({ word, roots: rootsOf(word) }))
+async function learn(db: Db, words: string[]) {
+  const learnt = words.map((word) => ({ word, roots: rootsOf(word) }))
   await sql`
     insert into search_word (word, roots)
     select word, array(select jsonb_array_elements_text(roots))

@@ -25,18 +25,8 @@ export async function writeLikeness(db: Db, ids: number[]): Promise<void> {
 }
 
 /** Renews the likeness of questions that changed, until none is left. Returns how many changes there were. */
-export const renewLikeness = (db: Db): Promise<number> => emptyQueue(db, 'likeness_due', TURN, renewNext)
-
-/** Nothing while another server renews. */
-const renewNext = (db: Db): Promise<number> =>
-  db.transaction().execute(async (turn) => {
-    const { rows } = await sql<{ question_id: number }>`
-      delete from likeness_due where ctid = any(array(
-        select ctid from likeness_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
-      returning question_id`.execute(turn)
-    if (rows.length > 0) await writeLikeness(turn, [...new Set(rows.map(({ question_id }) => question_id))])
-    return rows.length
-  })
+export const renewLikeness = (db: Db): Promise<number> =>
+  emptyQueue(db, { table: 'likeness_due', lock: LOCK, turn: TURN, work: writeLikeness })
 
 async function writeChunk(db: Db, ids: number[]): Promise<void> {
   const questions = await askedBy(db, ids)

@@ -61,19 +61,8 @@ const TURN = 25
 const LOCK = 5_210_433_674
 
 /** Compares the questions that changed with the others until none is left. Returns how many changes there were. */
-export const renewTwins = (db: Db): Promise<number> => emptyQueue(db, 'twin_due', TURN, renewNext)
-
-/** Nothing while another server compares. */
-const renewNext = (db: Db): Promise<number> =>
-  db.transaction().execute(async (turn) => {
-    const { rows: due } = await sql<{ question_id: number }>`
-      delete from twin_due where ctid = any(array(
-        select ctid from twin_due where (select pg_try_advisory_xact_lock(${LOCK}::bigint)) limit ${TURN}))
-      returning question_id`.execute(turn)
-    const ids = [...new Set(due.map(({ question_id }) => question_id))]
-    if (ids.length > 0) await writeTwins(turn, ids)
-    return due.length
-  })
+export const renewTwins = (db: Db): Promise<number> =>
+  emptyQueue(db, { table: 'twin_due', lock: LOCK, turn: TURN, work: writeTwins })
 
 interface Pair {
   one: number
