@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { show } from '../../test/render.tsx'
@@ -33,6 +33,12 @@ it('hears one key, and two after each other as one', async () => {
   await user.keyboard('s')
 
   expect(pressed).toEqual(['n', 'g s', 's'])
+})
+
+it('hears the same keys while Caps Lock is on', async () => {
+  await show(<Page />)
+  for (const key of ['N', 'G', 'S']) fireEvent.keyDown(document.body, { key })
+  expect(pressed).toEqual(['n', 'g s'])
 })
 
 it('is silent in fields, with Ctrl and when switched off', async () => {

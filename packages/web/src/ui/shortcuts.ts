@@ -47,17 +47,21 @@ export function useShortcuts(keys: Shortcuts): void {
   }, [])
 }
 
+/** The key as the shortcuts name it, also while Caps Lock is on. */
+const keyOf = ({ key, shiftKey }: KeyboardEvent) => (shiftKey || key.length > 1 ? key : key.toLowerCase())
+
 /** One letter alone can be switched off, which keys with Ctrl need not be. */
-function actOf(keys: Shortcuts, { key, ctrlKey, metaKey, timeStamp }: KeyboardEvent) {
-  if (ctrlKey || metaKey) return keys[`Ctrl ${key}`]
+function actOf(keys: Shortcuts, event: KeyboardEvent) {
+  const key = keyOf(event)
+  if (event.ctrlKey || event.metaKey) return keys[`Ctrl ${key}`]
   if (!shortcuts.on()) return undefined
-  const before = pendingAt(timeStamp)
+  const before = pendingAt(event.timeStamp)
   return keys[`${before} ${key}`] ?? (before === GO ? undefined : keys[key])
 }
 
 // The window gets a key after all document listeners: store it as the possible first key of a sequence.
 window.addEventListener('keydown', (event) => {
-  pending = { key: event.key, at: event.timeStamp }
+  pending = { key: keyOf(event), at: event.timeStamp }
 })
 
 const pendingAt = (now: number) => (now - pending.at < SEQUENCE_MS ? pending.key : '')
