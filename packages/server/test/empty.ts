@@ -3,7 +3,7 @@ import type { Db } from '../src/db/connect.ts'
 
 /**
  * Returns a function that empties every table and starts all ids at 1 again. It deletes, because for the few rows of a
- * test that takes milliseconds; TRUNCATE would write a new file for each table and index.
+ * test that takes milliseconds; TRUNCATE writes a new file for each table and index, which thousands of rows are worth.
  */
 export async function emptier(db: Db): Promise<() => Promise<void>> {
   statements ??= statementsFor(db)
@@ -11,9 +11,13 @@ export async function emptier(db: Db): Promise<() => Promise<void>> {
   return async () => void (await all.execute(db))
 }
 
+/** Bytes of a table. */
+const LARGE = 512 * 1024
+
 let statements: Promise<string> | undefined
 
-async function statementsFor(db: Db) {
+/** All tables, each before those that it refers to. */
+export async function childrenBeforeParents(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() and tablename not like 'kysely%'`.execute(
     db,
@@ -21,7 +25,7 @@ async function statementsFor(db: Db) {
   const { rows: references } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
     where contype = 'f' and conrelid <> confrelid`.execute(db)
-  const order = childrenFirst(
+  return childrenFirst(
     tables.map(({ name }) => name),
     // every deleted row writes history, so history is emptied after the others
     [
@@ -32,10 +36,6 @@ async function statementsFor(db: Db) {
       // and every deleted question writes a delta
       { child: 'question', parent: 'question_delta' },
       { child: 'question', parent: 'lack_delta' },
-      // and every deleted option notes its question
-      { child: 'selection', parent: 'likeness_due' },
-      { child: 'statement', parent: 'likeness_due' },
-      { child: 'statement', parent: 'lint_due' },
       // and every deleted part of a question revises it
       ...[
         'discussion_image',
@@ -49,10 +49,29 @@ async function statementsFor(db: Db) {
       ].map((child) => ({ child, parent: 'review_event' })),
     ],
   )
+}
+
+async function statementsFor(db: Db) {
+  const order = await childrenBeforeParents(db)
   const restart = `select setval(quote_ident(schemaname) || '.' || quote_ident(sequencename), 1, false) from pg_sequences
     where last_value is not null and schemaname = current_schema()`
   // thousands of rows that a test has added may take longer than a request may
-  return ['set local statement_timeout = 0', ...order.map((table) => `delete from "${table}"`), restart].join(';\n')
+  const isQueue = (table: string) => table.endsWith('_due')
+  const deleteAll = (tables: string[]) => tables.map((table) => `delete from "${table}"`).join(';\n')
+  return `set local statement_timeout = 0;
+    do $$ begin
+      if exists (
+        select from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace
+          and relname not like 'kysely%' and pg_relation_size(oid) > ${LARGE})
+      then truncate ${order.map((table) => `"${table}"`).join(', ')};
+      else
+        ${deleteAll(order.filter((table) => !isQueue(table)))};
+        -- what goes is noted for a job, some of it only at the end
+        set constraints all immediate;
+        ${deleteAll(order.filter(isQueue))};
+      end if;
+    end $$;
+    ${restart}`
 }
 
 function childrenFirst(tables: string[], references: { child: string; parent: string }[]): string[] {
