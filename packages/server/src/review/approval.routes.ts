@@ -19,7 +19,7 @@ import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
 import { bindingPolicy, openForReview } from '../question/approval/open.ts'
 import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
 import type { Policy } from '../question/approval/policy.repo.ts'
-import { settle } from '../question/approval/settle.ts'
+import { settle } from '../question/approval/settle.repo.ts'
 import { lockStanding, lockStandings, type Standing } from '../question/approval/standing.repo.ts'
 import { finishTask } from '../question/approval/task.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
@@ -54,7 +54,7 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
     if (verdict === 'tolak') await moveTo(db, [standing.id], { to: 'rejected', kind: 'rejected', ...by })
     if (verdict === 'layak') {
       await readNow(db, [standing.id])
-      await settle(db, standing, policy, actor.id, true)
+      await settle(db, standing, policy, { by: actor.id, isRead: true })
     }
     return { ...edited(await toldReview(db, actor, params.id)), message: 'Telaah disimpan.' }
   },
@@ -107,7 +107,11 @@ const DOES: Readonly<Record<ReviewAction, Does>> = {
     await moveTo(db, [standing.id], { to: 'submitted', kind: 'submitted', by: actor.id, note })
     await assignTasks(db, standing, policy, { by: actor.id, ...asking })
     // it may have been found fit before it was withdrawn
-    await settle(db, { ...standing, stage: 'submitted' }, policy, actor.id, true)
+    await settle(db, { ...standing, stage: 'submitted', submitted_by: actor.id }, policy, {
+      by: actor.id,
+      isRead: true,
+      isNew: true,
+    })
   },
 
   withdraw: ({ db, actor }, { id }, _, { note }) =>

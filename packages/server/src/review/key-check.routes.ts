@@ -21,11 +21,11 @@ import { notify } from '../question/approval/notify.repo.ts'
 import { bindingPolicy, openForReview } from '../question/approval/open.ts'
 import { personAt } from '../question/approval/person.repo.ts'
 import { policyOf } from '../question/approval/policy.repo.ts'
-import { settle } from '../question/approval/settle.ts'
+import { settle } from '../question/approval/settle.repo.ts'
 import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { finishTask } from '../question/approval/task.repo.ts'
 import { findQuestion } from '../question/list/question.repo.ts'
-import { closeThread, sayInThread } from './key-thread.repo.ts'
+import { closeThread, resolveMended, sayInThread } from './key-thread.repo.ts'
 import { readNow } from './lint.repo.ts'
 import { tellMentioned, tellToMend } from './tell-of-thread.ts'
 
@@ -60,9 +60,10 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
     if (lack) throw invalid({ answer: lack })
     const agrees = fractionOf('all', scorer.result(question, answer)) === 1
     const id = await insertCheck(db, standing, { answer, agrees, seconds, by: actor.id })
-    await finishTask(db, 'kunci', standing.id, actor.id)
-    if (agrees) await goOn(db, standing, actor)
-    else
+    if (agrees) {
+      await finishTask(db, 'kunci', standing.id, actor.id)
+      await resolveMended(db, standing, actor.id)
+    } else
       await notify(db, {
         kind: 'review-key',
         question: standing,
@@ -70,6 +71,7 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
         to: [standing.submitted_by],
         more: {},
       })
+    await goOn(db, standing, actor)
     const { said, key_said, ...check } = await checkOf(db, standing, id)
     return {
       data: [{ ...check, said: said ?? '', key_said: key_said ?? '', key: key as ToldAnswer }],
@@ -88,6 +90,7 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
     if (settled !== 'diputuskan' && check.ac_id !== actor.id)
       throw new ApiError('FORBIDDEN', { message: 'Ini jawaban orang lain.' })
     await writeSettled(db, id, settled, reason, actor.id)
+    await finishTask(db, 'kunci', standing.id, check.ac_id)
     if (settled) {
       await tellMentioned(db, actor, standing, await closeThread(db, standing, check, reason, actor.id))
       await goOn(db, standing, actor)
@@ -96,7 +99,10 @@ export const keyCheckHandlers: Handlers<typeof keyCheckRoutes> = {
     const { isNew, mentioned } = await sayInThread(db, standing, check, reason, actor.id)
     await tellMentioned(db, actor, standing, mentioned)
     if (!refusal) await moveTo(db, [standing.id], { to: 'changes', kind: 'returned', by: actor.id, note: reason })
-    else if (isNew) await tellToMend(db, actor, standing)
+    else {
+      if (isNew) await tellToMend(db, actor, standing)
+      await goOn(db, standing, actor)
+    }
     const message = refusal ? 'Alasan Anda menjadi catatan bagi penulis.' : 'Soal dikembalikan untuk diperbaiki.'
     return { ...edited(await checkOf(db, standing, id)), message }
   },
@@ -107,10 +113,10 @@ const conflict = (message: string) => new ApiError('CONFLICT', { message })
 const checkOf = async (db: Db, standing: Standing, id: number) =>
   found((await checksOf(db, standing)).find((one) => one.id === id))
 
-/** Approves it when nothing else is lacking. */
+/** Approves it when nothing else is lacking, else asks for what is. */
 async function goOn(db: Db, standing: Standing, actor: Actor) {
   await readNow(db, [standing.id])
-  await settle(db, standing, await policyOf(db), actor.id, true)
+  await settle(db, standing, await policyOf(db), { by: actor.id, isRead: true })
 }
 
 function answerOf({ form }: Standing, sent: Answer): Answer {

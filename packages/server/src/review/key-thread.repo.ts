@@ -34,6 +34,13 @@ export async function closeThread(db: Db, { id }: Standing, check: Differing, re
   return insertComment(db, known, reason, by)
 }
 
+/** The key of the present revision was found again: what was said of earlier ones is done. */
+export const resolveMended = (db: Db, { id, revision }: Standing, by: number) =>
+  sql`
+    update review_thread set resolved_by = ${by}, resolved_at = clock_timestamp()
+    where question_id = ${id} and starts_with(place, ${CHECK_PLACE}) and revision < ${revision}
+      and resolved_at is null`.execute(db)
+
 async function threadOf(db: Db, question_id: number, check: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from review_thread where question_id = ${question_id} and place = ${CHECK_PLACE + check}`.execute(db)

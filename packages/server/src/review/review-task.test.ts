@@ -127,8 +127,14 @@ it('gives the key of a question to others than its reviewers', async () => {
   const { selections } = (await checker.call(keyCheckRoutes.unkeyed, { params: { id } })).data[0]
   const wrong = { revision: 0, answer: { choices: [selections[1]?.id_selection ?? 0] } }
   await checker.call(keyCheckRoutes.check, { params: { id }, body: wrong })
-  expect(await tasksOf(admin, { question_id: id, kind: 'kunci' })).toEqual([])
   expect((await told(author)).map(({ kind }) => kind)).toEqual(['review-key'])
+  // until they say whose mistake it is; then another one answers
+  expect(await tasksOf(admin, { question_id: id, kind: 'kunci' })).toMatchObject([{ ac_id: checker.id }])
+  const { checks } = await checker.read(id)
+  const settling = { params: { id: checks[0]?.id ?? 0 }, body: { settled: 'keliru', reason: 'Salah baca.' } } as const
+  await checker.call(keyCheckRoutes.settle, settling)
+  const [next] = await tasksOf(admin, { question_id: id, kind: 'kunci' })
+  expect([checker.id, author.id, reviewer.id]).not.toContain(next?.ac_id)
 })
 
 describe('who submitted it', () => {

@@ -1,6 +1,6 @@
 import type { twinRoutes } from '@bank/contract'
 import type { Handlers } from '../http/bind/handler.ts'
-import { settleAfter } from '../question/approval/settle.ts'
+import { settleAfter } from '../question/approval/settle.repo.ts'
 import { twinHandlers } from '../question/likeness/twin.routes.ts'
 
 const { deny, ...others } = twinHandlers

@@ -2,7 +2,7 @@ import { ApiError, invalid, SAID, THREAD_LIMITS, type threadRoutes } from '@bank
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone } from '../http/bind/reply.ts'
-import { settleAfter } from '../question/approval/settle.ts'
+import { settleAfter } from '../question/approval/settle.repo.ts'
 import { lockStanding } from '../question/approval/standing.repo.ts'
 import { questionsInOrder } from '../question/list/question.repo.ts'
 import { readNow } from './lint.repo.ts'

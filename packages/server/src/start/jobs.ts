@@ -11,6 +11,7 @@ import { tidyImages } from '../media/tidy.ts'
 import { mailNotices } from '../notice/mail-notices.ts'
 import { forgetOldNotices } from '../notice/notice.repo.ts'
 import { onlyOnce, repeatedly } from '../process/repeatedly.ts'
+import { settleUnasked } from '../question/approval/settle.repo.ts'
 import { tellLate } from '../question/approval/tell-late.repo.ts'
 import { renewLikeness } from '../question/likeness/likeness.repo.ts'
 import { renewTwins } from '../question/likeness/twin.repo.ts'
@@ -53,6 +54,7 @@ const jobsOf = ({
         tidyImports(db),
         tidyExports(db),
         tellLate(db),
+        settleUnasked(db),
       ]),
   ],
   [FOLDING, () => foldDeltas(db)],

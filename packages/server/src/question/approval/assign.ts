@@ -6,7 +6,7 @@ import { notify } from './notify.repo.ts'
 import type { Policy } from './policy.repo.ts'
 import { ableTo, busyWith, leastBusy } from './reviewer.repo.ts'
 import type { Standing } from './standing.repo.ts'
-import { dueDay, giveTask, isOver } from './task.repo.ts'
+import { dueDay, giveTask, isOver, openTasksOf } from './task.repo.ts'
 import { countRemarks, fitBy } from './verdict.repo.ts'
 
 /** Who asks whom, until when. */
@@ -17,24 +17,35 @@ interface Asking {
 }
 
 /**
- * Gives a submitted question to as many reviewers as it waits for: those who were named, then those of its subject with the
- * fewest open tasks; and its key to others. Throws VALIDATION for who may not review it.
+ * Gives a submitted question to as many reviewers as it waits for and does not have: those who were named, then those of its
+ * subject with the fewest open tasks; and its key to others, once no answer differs. Throws VALIDATION for who may not review it.
  */
 export async function assignTasks(db: Db, standing: Standing, policy: Policy, { by, reviewers = [], due_on }: Asking) {
   await requireComing(db, due_on)
   const named = [...new Set(reviewers)]
   for (const id of named) await requireReviewer(db, standing, policy, id, 'reviewers')
   const fit = await fitBy(db, standing)
-  const wanted = Math.max(policy.reviews - fit.length, named.length)
+  const open = await openTasksOf(db, standing.id)
+  const had = (kind: TaskKind) => open.filter((task) => task.kind === kind)
+  const wanted = Math.max(policy.reviews - fit.length - had('telaah').length, named.length)
   const asked = { by, due_on }
-  const reviewing = await assign(db, standing, policy, { ...asked, kind: 'telaah', named, but: fit, wanted })
+  const reviewing = await assign(db, standing, policy, {
+    ...{ ...asked, kind: 'telaah', named, wanted },
+    but: [...fit, ...accountsOf(had('telaah'))],
+  })
   await tellAsked(db, [standing], { ...asked, to: reviewing, kind: 'review-asked' })
   if (!needsCheck(standing, policy)) return
-  const { agreeing } = await checkedBy(db, standing)
-  const left = { named: [], but: [...reviewing, ...agreeing], wanted: policy.key_checks - agreeing.length }
-  const checking = await assign(db, standing, policy, { ...asked, kind: 'kunci', ...left })
+  const { agreeing, differing } = await checkedBy(db, standing)
+  if (differing.length > 0) return
+  const checking = await assign(db, standing, policy, {
+    ...{ ...asked, kind: 'kunci', named: [], wanted: policy.key_checks - agreeing.length - had('kunci').length },
+    but: [...reviewing, ...accountsOf(open), ...(await busyWith(db, standing, 'kunci'))],
+  })
   await tellAsked(db, [standing], { ...asked, to: checking, kind: 'review-check' })
 }
+
+const accountsOf = (tasks: Awaited<ReturnType<typeof openTasksOf>>) =>
+  tasks.flatMap(({ account_id }) => account_id ?? [])
 
 /** What is asked for now is due today or later. */
 export async function requireComing(db: Db, due_on: string | null | undefined) {

@@ -5,18 +5,27 @@ import type { Db } from '../../db/connect.ts'
 import { isOpen } from '../list/open-task.repo.ts'
 import type { Standing } from './standing.repo.ts'
 
-/** Ends what these questions no longer wait for at a stage; one that is to be put right becomes a task of who submitted it. */
+/** Ends what these questions no longer wait for at a stage; one that goes back becomes a task of who submitted it. */
 export async function moveTasks(db: Db, ids: number[], to: Stage, by: number) {
   await sql`
     update review_task set done_at = clock_timestamp()
     where question_id = ${anyOf(ids)} and done_at is null
-      and ${to} <> case kind when 'perbaiki' then 'changes' else 'submitted' end`.execute(db)
+      and (kind = 'perbaiki' or ${to} <> 'submitted')`.execute(db)
   if (to !== 'changes') return
   await sql`
     insert into review_task (kind, question_id, account_id, asked_by, due_on)
     select 'perbaiki', r.question_id, r.submitted_by, ${by}, current_date + p.due_days
     from question_review r, review_policy p where r.question_id = ${anyOf(ids)} order by 2`.execute(db)
   for (const id of ids) await poolTasks(db, { question: id })
+}
+
+/** What a question waits for, and whose it is. */
+export async function openTasksOf(db: Db, question: number) {
+  const { rows } = await sql<Pick<Task, 'kind' | 'account_id'>>`
+    select t.kind, t.account_id from review_task t join question q on q.id = t.question_id
+      join question_review r on r.question_id = q.id
+    where t.question_id = ${question} and ${isOpen}`.execute(db)
+  return rows
 }
 
 /** Open tasks that their holders may not do any more become anybody's. */
