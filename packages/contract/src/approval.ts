@@ -131,14 +131,27 @@ export type VerdictBody = z.output<typeof verdictBody>
 const MANY_ACTIONS = ['submit', 'withdraw', 'publish'] as const
 export type ManyAction = (typeof MANY_ACTIONS)[number]
 export const MOST_AT_ONCE = 200
-const manyBody = z.object({
+const someAct = z.object({
   ids: z
     .array(idInput)
     .min(1, 'Pilih paling sedikit satu soal.')
     .max(MOST_AT_ONCE, `Paling banyak ${MOST_AT_ONCE} soal.`),
   action: z.enum(MANY_ACTIONS, chosen),
-  note: optionalNote,
 })
+const manyBody = someAct.extend({ note: optionalNote })
+/** One of many questions, before something is done with them. */
+const movable = z
+  .object({
+    id_question: id,
+    code: z.string(),
+    /** Whose it is: who submitted what is withdrawn, who added any other; null: not known. */
+    ac_id: id.nullable(),
+    ac_name: z.string().nullable(),
+    /** Why it would be refused; null where nothing is known that speaks against it. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'MovableQuestion' })
+export type MovableQuestion = z.infer<typeof movable>
 /** Each question by itself: a refusal leaves the others as they were asked to be. */
 const moved = z.object({
   done: z.array(id),
@@ -181,6 +194,16 @@ export const approvalRoutes = {
     params: idParams,
     body: verdictBody,
     response: changed(questionReview),
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/v1/review/bulk/preview',
+    access: 'staff',
+    onlyReads: true,
+    summary:
+      'Say of each of many questions whose it is, and whether it may be submitted, withdrawn or published; nothing is changed',
+    body: someAct,
+    response: z.object({ data: z.array(movable) }),
   }),
   many: route({
     method: 'POST',

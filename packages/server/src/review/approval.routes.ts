@@ -14,10 +14,10 @@ import type { Context, Handlers } from '../http/bind/handler.ts'
 import { edited, found, one } from '../http/bind/reply.ts'
 import { refusalOf, reviewRefusal } from '../question/approval/acts.ts'
 import { assignTasks } from '../question/approval/assign.ts'
-import { gatesOf } from '../question/approval/gates.repo.ts'
+import { lacksOf } from '../question/approval/gates.repo.ts'
 import { moveTo, noteSubmission } from '../question/approval/move.repo.ts'
 import { bindingPolicy, openForReview } from '../question/approval/open.ts'
-import { hasReviewer, personAt } from '../question/approval/person.repo.ts'
+import { personAt, withoutReviewer } from '../question/approval/person.repo.ts'
 import type { Policy } from '../question/approval/policy.repo.ts'
 import { settle } from '../question/approval/settle.repo.ts'
 import { lockStanding, lockStandings, type Standing } from '../question/approval/standing.repo.ts'
@@ -25,6 +25,7 @@ import { finishTask } from '../question/approval/task.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
 import { writeVerdict } from '../question/approval/verdict.repo.ts'
 import { readNow } from './lint.repo.ts'
+import { movableOf, NO_REVIEWER } from './movable.repo.ts'
 
 type Changing = Pick<Context<typeof approvalRoutes.act>, 'db' | 'actor'>
 
@@ -58,6 +59,8 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
     }
     return { ...edited(await toldReview(db, actor, params.id)), message: 'Telaah disimpan.' }
   },
+
+  preview: async ({ body }, { db, actor }) => ({ data: await movableOf(db, actor, await bindingPolicy(db), body) }),
 
   many: async ({ body: { ids, action, note } }, context) => {
     const policy = await bindingPolicy(context.db)
@@ -97,13 +100,11 @@ type Does = (context: Changing, standing: Standing, policy: Policy, said: Said) 
 const DOES: Readonly<Record<ReviewAction, Does>> = {
   submit: async ({ db, actor }, standing, policy, { note, ...asking }) => {
     await readNow(db, [standing.id])
-    const lacking = (await gatesOf(db, standing, policy, true)).filter(
-      ({ gate, ok }) => OF_AUTHOR.includes(gate) && !ok,
-    )
-    if (lacking.length > 0) throw new ApiError('CONFLICT', { message: lacking.map(({ message }) => message).join(' ') })
+    const lacking = (await lacksOf(db, [standing.id], policy)).get(standing.id)
+    if (lacking) throw new ApiError('CONFLICT', { message: lacking })
     await noteSubmission(db, standing.id, actor.id)
-    if (!policy.own_approval && !(await hasReviewer(db, standing)))
-      throw new ApiError('CONFLICT', { message: 'Belum ada penelaah lain untuk subjek ini.' })
+    if (!policy.own_approval && (await withoutReviewer(db, [standing.id])).size > 0)
+      throw new ApiError('CONFLICT', { message: NO_REVIEWER })
     await moveTo(db, [standing.id], { to: 'submitted', kind: 'submitted', by: actor.id, note })
     await assignTasks(db, standing, policy, { by: actor.id, ...asking })
     // it may have been found fit before it was withdrawn
@@ -129,9 +130,6 @@ const DOES: Readonly<Record<ReviewAction, Does>> = {
     await moveTo(db, [id], { to, kind: 'unpublished', by: actor.id, note })
   },
 }
-
-/** What an author can put right alone. */
-const OF_AUTHOR: readonly string[] = ['answer', 'findings']
 
 const SAYS: Readonly<Record<ReviewAction, string>> = {
   submit: 'Soal diajukan untuk ditelaah.',

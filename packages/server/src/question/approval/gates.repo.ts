@@ -1,5 +1,6 @@
 import type { Gate } from '@bank/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 import { printNow } from '../likeness/likeness.repo.ts'
 import { exactTwins } from '../likeness/twin.repo.ts'
@@ -8,11 +9,13 @@ import { checkedBy } from './key-check.repo.ts'
 import type { Policy } from './policy.repo.ts'
 import type { Standing } from './standing.repo.ts'
 
-interface Found {
+interface OfAuthor {
   keyless: boolean
   galat: number
   peringatan: number
   read: boolean
+}
+interface Found extends OfAuthor {
   fit: number
   must_fix: number
 }
@@ -33,14 +36,36 @@ export async function gatesOf(db: Db, standing: Standing, policy: Policy, isRead
   const [found] = rows as [Found]
   const twin = await exactTwinOf(db, standing)
   return [
-    gate('answer', found.keyless && 'Kunci belum ada.'),
-    ...(policy.block_on === 'tidak' ? [] : [gate('findings', findingsLeft(found, policy, isRead))]),
+    ...gatesOfAuthor(found, policy, isRead),
     gate('twin', twin !== undefined && `Sama persis dengan ${twin}.`),
     gate('reviews', found.fit < policy.reviews && `Telaah ${found.fit} dari ${policy.reviews}.`),
     ...(needsCheck(standing, policy) ? [gate('key', await checksLeft(db, standing, policy))] : []),
     gate('must_fix', found.must_fix > 0 && `${found.must_fix} catatan belum selesai.`),
   ]
 }
+
+/** What an author can put right alone. */
+const gatesOfAuthor = (found: OfAuthor, policy: Policy, isRead: boolean) => [
+  gate('answer', found.keyless && 'Kunci belum ada.'),
+  ...(policy.block_on === 'tidak' ? [] : [gate('findings', findingsLeft(found, policy, isRead))]),
+]
+
+/** What authors have to put right before each of these questions may be submitted, as far as it is read. */
+export async function lacksOf(db: Db, ids: number[], policy: Policy): Promise<Map<number, string>> {
+  const { rows } = await sql<OfAuthor & { id: number }>`
+    select q.id, exists (select from question_lack where question_id = q.id and what = 'answer') as keyless,
+      coalesce(galat, 0) as galat, coalesce(peringatan, 0) as peringatan, true as read
+    from question q left join question_lint l on l.question_id = q.id where q.id = ${anyOf(ids)}`.execute(db)
+  return new Map(
+    rows.flatMap(({ id, ...found }) => {
+      const lacking = lackOf(gatesOfAuthor(found, policy, true))
+      return lacking ? [[id, lacking]] : []
+    }),
+  )
+}
+
+/** In words; empty where all is well. */
+export const lackOf = (gates: readonly Gate[]) => gates.flatMap(({ message }) => message ?? []).join(' ')
 
 async function checksLeft(db: Db, standing: Standing, { key_checks }: Policy): Promise<string | false> {
   const { agreeing, differing } = await checkedBy(db, standing)
@@ -55,7 +80,7 @@ const gate = (name: Gate['gate'], lack: string | false): Gate => ({
   message: lack || null,
 })
 
-function findingsLeft({ galat, peringatan, read }: Found, { block_on }: Policy, isRead: boolean): string | false {
+function findingsLeft({ galat, peringatan, read }: OfAuthor, { block_on }: Policy, isRead: boolean): string | false {
   if (!read && !isRead) return 'Telaah otomatis belum membaca soal ini.'
   const counts = [
     ...(galat > 0 ? [`${galat} galat`] : []),

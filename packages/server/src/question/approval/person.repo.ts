@@ -1,5 +1,6 @@
 import { type HeldCapability, LEVEL } from '@bank/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { capabilitiesFor } from './capability.repo.ts'
@@ -35,14 +36,13 @@ export async function contributorsTo(db: Db, { id, approved_revision }: Standing
   return rows
 }
 
-/** Whether somebody may review it who did not write at it. */
-export async function hasReviewer(db: Db, { id, subject_id, approved_revision }: Standing): Promise<boolean> {
-  const { rows } = await sql`
-    select from account a where is_active = 1 and deleted_at is null
-      and (level = ${LEVEL.admin} or exists (select from capability
-        where account_id = a.id and what = 'review' and coalesce(subject_id, ${subject_id}) = ${subject_id}))
-      and not exists (select from question_author w
-        where w.question_id = ${id} and w.created_by = a.id and w.revision > ${approved_revision ?? -1})
-    limit 1`.execute(db)
-  return rows.length > 0
+/** Those of these questions that nobody may review who did not write at them. */
+export async function withoutReviewer(db: Db, ids: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select q.id from question q left join question_review r on r.question_id = q.id
+    where q.id = ${anyOf(ids)} and not exists (select from account a where is_active = 1 and deleted_at is null
+      and may_do('telaah', a.id, q.subject_id)
+      and not exists (select from question_author w where w.question_id = q.id and w.created_by = a.id
+        and w.revision > coalesce(r.approved_revision, -1)))`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -55,7 +55,11 @@ export async function lockStanding(db: Db, id: number): Promise<Standing | undef
 /** Those of these that are there, locked in the order of their ids; the heads of groups first. */
 export async function lockStandings(db: Db, ids: number[]): Promise<Standing[]> {
   await sql`select from question where id = ${anyOf(ids)} order by id for no key update`.execute(db)
-  const standings = await standingsOf(db, ids)
+  return inOrder(await standingsOf(db, ids))
+}
+
+/** As many are moved: the heads of groups first. */
+export function inOrder(standings: readonly Standing[]): Standing[] {
   const rank = ({ parent_id }: Standing) => (parent_id === null ? 0 : 1)
-  return standings.sort((one, other) => rank(one) - rank(other) || one.id - other.id)
+  return standings.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id)
 }

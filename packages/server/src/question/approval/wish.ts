@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/bind/handler.ts'
 import { found } from '../../http/bind/reply.ts'
 import { holds, refusalOf } from './acts.ts'
-import { gatesOf } from './gates.repo.ts'
+import { gatesOf, lackOf } from './gates.repo.ts'
 import { moveTo } from './move.repo.ts'
 import { type Person, personAt } from './person.repo.ts'
 import { policyOf } from './policy.repo.ts'
@@ -34,10 +34,8 @@ export const statusRefusals = (standing: Standing, person: Person, gates: readon
   STATUSES.filter((status) => status !== standing.status).flatMap((status) => {
     const refusal = wishRefusal(status, standing, person)
     if (!refusal) return []
-    return [{ status, reason: refusal.code === 'NOT_REVIEWED' ? lackOf(gates) : refusal.message }]
+    return [{ status, reason: refusal.code === 'NOT_REVIEWED' ? lackOf(gates) || NEEDS_REVIEW : refusal.message }]
   })
-
-const lackOf = (gates: readonly Gate[]) => gates.flatMap(({ message }) => message ?? []).join(' ') || NEEDS_REVIEW
 
 /** Gives questions, which are locked, a status that they may get. */
 export const carryOut = (db: Db, ids: number[], wish: Status, by: number) =>
@@ -60,5 +58,5 @@ export async function grant(db: Db, actor: Actor, id: number, wish: Status) {
     return carryOut(db, [id], wish, actor.id)
   }
   const gates = await gatesOf(db, standing, await policyOf(db))
-  throw new ApiError('NOT_REVIEWED', { fields: { status: lackOf(gates) } })
+  throw new ApiError('NOT_REVIEWED', { fields: { status: lackOf(gates) || NEEDS_REVIEW } })
 }

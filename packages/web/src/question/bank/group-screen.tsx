@@ -19,7 +19,7 @@ import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EditorsOf } from '../editing/editors.tsx'
 import { ReviewsOf } from '../findings/reviews.tsx'
 import type { OpenDialog } from '../item/opened.ts'
-import { useSubmitAll } from '../stage/submit-all.ts'
+import { useSubmitAll } from '../stage/submit-all.tsx'
 import { useGroupPlaces } from './group-places.ts'
 import { QuestionCard } from './question-card.tsx'
 import type { Place } from './question-dialogs.tsx'
@@ -60,7 +60,7 @@ export function GroupScreen() {
         thing="soal"
         back={mainList}
         trail={[{ label: 'Soal', to: mainList }, { label: question?.code ?? 'Group' }]}
-        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), leave, submitAll))}
+        {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), leave, submitAll.items))}
       />
       {question && <AskedQuestion question={question} />}
       <LoadFailure of={[head, list]} />
@@ -77,6 +77,7 @@ export function GroupScreen() {
         </ReviewsOf>
       )}
       {place && isHead && <ScreenDialogs {...dialogs} place={place} />}
+      {isHead && submitAll.dialog}
       {isHead && opened?.kind === TAKE_IN && <TakeInDialog head={question} onClose={close} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../test/app.tsx'
@@ -7,48 +7,106 @@ import { server } from '../../../test/server.ts'
 
 const { db, make, signIn } = await server()
 
-/** While the flow binds: of a head and two members, the last has no key. */
-async function group() {
+async function keyed(code: string, parent_id: number | undefined, created_by: number) {
+  const row = { type: 2, parent_id, code, created_by, text: `<p>Soal ${code}?</p>` }
+  const id = await make.question(row)
+  const selection_id = await make.selection({ question_id: id, text: 'Ya' })
+  await make.answer({ question_id: id, selection_id })
+  return id
+}
+
+/** While the flow binds: of a head and two members of this account, the last has no key. */
+async function group(created_by: number) {
   await db
     .insertInto('review_policy')
     .values({ binding: true, reviews: 1, own_approval: false, block_on: 'tidak' })
     .execute()
   // who reviews it
   await make.account({ level: LEVEL.admin })
-  const topic_id = await make.topic()
-  const keyed = async (code: string, parent_id?: number) => {
-    const id = await make.question({ type: 2, topic_id, parent_id, code, text: `<p>Soal ${code}?</p>` })
-    const selection_id = await make.selection({ question_id: id, text: 'Ya' })
-    await make.answer({ question_id: id, selection_id })
-    return id
-  }
-  const head = await keyed('KEPALA')
-  await keyed('ANAK-1', head)
-  await make.question({ type: 2, topic_id, parent_id: head, code: 'ANAK-2' })
+  const head = await keyed('KEPALA', undefined, created_by)
+  await keyed('ANAK-1', head, created_by)
+  await make.question({ type: 2, parent_id: head, code: 'ANAK-2', created_by })
   return head
 }
 const waiting = async () =>
-  (await db.selectFrom('question_review').select('question_id').where('stage', '=', 'submitted').execute()).length
+  (
+    await db
+      .selectFrom('question_review')
+      .innerJoin('question', 'question.id', 'question_id')
+      .select('code')
+      .where('stage', '=', 'submitted')
+      .orderBy('code')
+      .execute()
+  ).map(({ code }) => code)
 
-it('submits a group with its head, and says which of it was refused', async () => {
+it('submits a group with its head, and says before which of it stays', async () => {
   const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  openApp(`/group/${await group()}`)
+  openApp(`/group/${await group(await signIn(LEVEL.teamContent))}`)
   await user.click(await screen.findByRole('button', { name: 'Ajukan semua' }))
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Ajukan telaah 2 soal?' }))
+  asked.getByText('1 soal tidak ikut.')
+  await user.click(asked.getByRole('button', { name: 'Ajukan telaah 2 soal' }))
   await screen.findByText('2 soal diajukan untuk ditelaah.')
-  await screen.findByText('ANAK-2: Kunci belum ada.')
-  expect(await waiting()).toBe(2)
+  expect(await waiting()).toEqual(['ANAK-1', 'KEPALA'])
 })
 
-it('submits those that are ticked among many', async () => {
-  const user = userEvent.setup()
-  await signIn(LEVEL.teamContent)
-  openApp(`/ubah?group=${await group()}`)
+/** All that `/ubah` shows of a group, ticked. */
+async function ticked(head: number, user: ReturnType<typeof userEvent.setup>) {
+  openApp(`/ubah?group=${head}`)
   const rows = within(await screen.findByRole('list', { name: 'Soal yang bisa dipilih' }))
   for (const box of rows.getAllByRole('checkbox')) await user.click(box)
-  await user.click(await screen.findByRole('button', { name: 'Ajukan telaah 2 soal' }))
-  const told = within(await screen.findByRole('region', { name: 'Hasil alur telaah' }))
-  await told.findByText('1 soal diajukan untuk ditelaah.')
-  await told.findByText('1 soal tidak: Kunci belum ada. ANAK-2')
-  expect(await waiting()).toBe(1)
+}
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const asking = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+
+it('asks before it moves many: whose they are, which stay and why, those of others where that is said', async () => {
+  const user = userEvent.setup()
+  const own = await signIn(LEVEL.teamContent)
+  const head = await group(own)
+  const other = await make.account({ name: 'Sari' })
+  await keyed('ANAK-3', head, other)
+  await ticked(head, user)
+  await press(user, 'Ajukan telaah 3 soal')
+  const asked = await asking('Ajukan telaah 1 soal?')
+  asked.getByText('Pembuat: Anda 1.')
+  asked.getByText(
+    (_, node) => node?.tagName === 'P' && node.textContent === '1 soal tidak ikut. Kunci belum ada. ANAK-2',
+  )
+  await user.click(asked.getByRole('checkbox', { name: 'Sertakan 1 soal orang lain: Sari 1' }))
+  asked.getByText('Pembuat: Anda 1, Sari 1.')
+  await user.click(asked.getByRole('checkbox', { name: /^Sertakan/ }))
+  await user.click(asked.getByRole('button', { name: 'Ajukan telaah 1 soal' }))
+  const told = await screen.findByRole('region', { name: 'Hasil alur telaah' })
+  within(told).getByText('1 soal diajukan untuk ditelaah.')
+  await waitFor(() => expect(document.activeElement).toBe(told))
+  expect(await waiting()).toEqual(['ANAK-1'])
+})
+
+it('withdraws many, and leaves what others submitted', async () => {
+  const user = userEvent.setup()
+  const own = await signIn(LEVEL.teamContent)
+  const head = await group(own)
+  const other = await make.account({ name: 'Sari' })
+  const rows = [
+    { question_id: await keyed('ANAK-3', head, own), submitted_by: other },
+    { question_id: await keyed('ANAK-4', head, other), submitted_by: own },
+  ]
+  await db
+    .insertInto('question_review')
+    .values(rows.map((row) => ({ ...row, stage: 'submitted' })))
+    .execute()
+  await ticked(head, user)
+  await press(user, 'Tarik kembali 4 soal')
+  const asked = await asking('Tarik kembali 1 soal?')
+  asked.getByText('Yang mengajukan: Anda 1.')
+  asked.getByText(/Hanya yang mengajukan dan admin yang dapat menarik soal ini. ANAK-3/)
+  expect(asked.queryByRole('checkbox')).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Tarik kembali 4 soal'))
+  await user.keyboard('{Enter}')
+  const again = await asking('Tarik kembali 1 soal?')
+  await user.click(again.getByRole('button', { name: 'Tarik kembali 1 soal' }))
+  await screen.findByText('1 soal ditarik kembali.')
+  expect(await waiting()).toEqual(['ANAK-3'])
 })

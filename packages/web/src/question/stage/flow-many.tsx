@@ -1,33 +1,34 @@
-import { approvalRoutes, type ManyAction, MOST_AT_ONCE } from '@bank/contract/approval'
-import { ClipboardCheck, type LucideIcon, Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useAction } from '../../api/query.ts'
-import { FLOW_READS } from '../../telaah/flow-reads.ts'
+import { type ManyAction, MOST_AT_ONCE, type Moved } from '@bank/contract/approval'
+import { ClipboardCheck, type LucideIcon, Send, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useOwnReview } from '../../telaah/own-review.ts'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import type { Selection } from '../select/selection.ts'
+import { MoveMany } from './move-many.tsx'
 import { refusalsOf } from './moved-words.ts'
 
 const ACTS: readonly { action: ManyAction; label: string; icon: LucideIcon; needs?: 'publish' }[] = [
   { action: 'submit', label: 'Ajukan telaah', icon: ClipboardCheck },
+  { action: 'withdraw', label: 'Tarik kembali', icon: Undo2 },
   { action: 'publish', label: 'Terbitkan', icon: Send, needs: 'publish' },
 ]
 
-/** Moves the ticked questions on in the review flow, while it binds; says which were refused and why. */
+/** Moves the ticked questions on in the review flow, while it binds, after a look at which; says which were refused and why. */
 export function FlowMany({ selection }: { selection: Selection }) {
   const own = useOwnReview()
-  const move = useAction(approvalRoutes.many, { refreshes: FLOW_READS, says: '' })
+  const [asked, ask] = useState<ManyAction>()
+  const [done, setDone] = useState<{ moved: Moved; message: string }>()
   const told = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (move.data) told.current?.focus()
-  }, [move.data])
+    if (done) told.current?.focus()
+  }, [done])
   if (!own?.binding) return null
   const ids = selection.select && 'ids' in selection.select ? selection.select.ids : undefined
   const isMany = (ids?.length ?? 0) > MOST_AT_ONCE
   return (
     <section aria-label="Alur telaah" className="space-y-2 border-t border-line pt-3 empty:hidden">
-      {move.data && (
+      {done && (
         <section
           ref={told}
           tabIndex={-1}
@@ -35,10 +36,10 @@ export function FlowMany({ selection }: { selection: Selection }) {
           className="rounded-control bg-approved-soft px-3.5 py-2.5 text-ink outline-offset-2"
         >
           <p role="status" className="font-medium">
-            {move.data.message}
+            {done.message}
           </p>
           <ul className="mt-1 space-y-1 text-sm empty:hidden">
-            {refusalsOf(move.data.data[0]).map(({ reason, codes }) => (
+            {refusalsOf(done.moved).map(({ reason, codes }) => (
               <li key={reason} className="wrap-anywhere">
                 {number(codes.length)} soal tidak: {reason} {codes.join(', ')}
               </li>
@@ -49,18 +50,23 @@ export function FlowMany({ selection }: { selection: Selection }) {
       {ids && (
         <div className="-ml-3.5 flex flex-wrap gap-x-2">
           {ACTS.filter(({ needs }) => !needs || own.may(needs)).map(({ action, label, icon }) => (
-            <Button
-              key={action}
-              kind="quiet"
-              icon={icon}
-              disabled={isMany}
-              busy={move.isPending && move.variables.body.action === action}
-              onClick={() => move.mutate({ body: { ids, action } }, { onSuccess: selection.clear })}
-            >
+            <Button key={action} kind="quiet" icon={icon} disabled={isMany} onClick={() => ask(action)}>
               {label} {number(ids.length)} soal
             </Button>
           ))}
         </div>
+      )}
+      {ids && asked && (
+        <MoveMany
+          ids={ids}
+          action={asked}
+          onDone={(moved, message) => {
+            setDone({ moved, message })
+            ask(undefined)
+            selection.clear()
+          }}
+          onClose={() => ask(undefined)}
+        />
       )}
       {(isMany || (selection.select && !ids)) && (
         <p className="text-sm text-muted">
