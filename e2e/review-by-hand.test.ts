@@ -69,8 +69,10 @@ it('takes ten questions to Terbit, and loses nothing without the policy', { time
   const submitting = count.step('the writer submits ten at once')
   await tickAll(writer)
   await writer.hands.click(writer.page.getByRole('button', { name: 'Ajukan telaah 10 soal' }))
+  const asked = writer.page.getByRole('alertdialog', { name: 'Ajukan telaah 10 soal?' })
+  await writer.hands.click(asked.getByRole('button', { name: 'Ajukan telaah 10 soal' }))
   await writer.page.getByText('10 soal diajukan untuk ditelaah.').waitFor()
-  expect(submitting).toEqual({ clicks: 2, keys: 3, letters: 0 })
+  expect(submitting).toEqual({ clicks: 3, keys: 3, letters: 0 })
 
   const reviewing = count.step('the reviewer fills in ten cards, two are sent back')
   await openTasks(reviewer, 10)

@@ -169,6 +169,38 @@ describe('a question', () => {
     expect(await statusOf(fine)).toBe('published')
   })
 
+  it('is shown before many are moved, with whose it is and why it would stay', async () => {
+    const { admin, author, reviewer, policy } = await team()
+    const fine = await written(author.id)
+    const theirs = await written(reviewer.id, { text: '<p>Apa ibu kota Peru?</p>' })
+    const waits = await written(author.id, { text: '<p>Apa ibu kota Laos?</p>' })
+    await admin.act(waits, 'submit')
+    const keyless = await a.question({ type: 2, text: '<p>Apa?</p>', created_by: author.id })
+    const ids = [fine, theirs, waits, keyless, 4711]
+    const preview = async (by: typeof author, action: 'submit' | 'withdraw' | 'publish') =>
+      (await by.call(approvalRoutes.preview, { body: { ids, action } })).data.map((row) => [
+        row.id_question,
+        row.ac_id,
+        row.reason,
+      ])
+    expect(await preview(author, 'submit')).toEqual([
+      [fine, author.id, null],
+      [theirs, reviewer.id, null],
+      [waits, author.id, 'Soal ini sedang menunggu telaah.'],
+      [keyless, author.id, expect.stringContaining('Kunci belum ada.')],
+    ])
+    expect((await preview(author, 'withdraw'))[2]).toEqual([
+      waits,
+      admin.id,
+      'Hanya yang mengajukan dan admin yang dapat menarik soal ini.',
+    ])
+    expect((await preview(admin, 'withdraw'))[2]).toEqual([waits, admin.id, null])
+    expect((await preview(author, 'publish'))[0]?.[2]).toBe('Soal ini masih Konsep.')
+    expect((await author.read(fine)).stage).toBe('draft')
+    await policy({ binding: false })
+    await expect(preview(author, 'submit')).rejects.toMatchObject({ message: 'Alur telaah tidak berlaku.' })
+  })
+
   it('is not reviewed as it no longer is', async () => {
     const { author, reviewer } = await team()
     const id = await written(author.id)

@@ -58,6 +58,7 @@ const BEFORE = new Map<Route, (db: Db, account_id: number) => Promise<unknown>>(
   [importRoutes.again, giveUpReading],
   [approvalRoutes.act, (db) => bindAt(db, 'approved')],
   [approvalRoutes.many, (db) => bindAt(db, 'approved')],
+  [approvalRoutes.preview, (db) => bindAt(db, 'approved')],
   [approvalRoutes.verdict, (db) => bindAt(db, 'submitted')],
   [keyCheckRoutes.unkeyed, (db) => bindAt(db, 'submitted')],
   [keyCheckRoutes.check, (db) => bindAt(db, 'submitted')],
