@@ -84,12 +84,11 @@ it('finds a wrong key by an answer that was given blindly, and approves when the
   const body = { revision, verdict: 'layak' as const, card_version: CARD_VERSION, aspects }
   await reviewer.api.call(approvalRoutes.verdict, { params: { id }, body })
   await visit(page, `/telaah/${id}#komentar`, `Telaah ${code}`)
+  await page.getByRole('button', { name: 'Tampilkan 1 yang selesai' }).click()
   const note = page.getByRole('article', { name: /Saya menjawab A, kunci B/ })
   await note.getByText('Serang ibu kota Banten.').waitFor()
   await settled(page)
   await expectAccessible(page, 'what was said of the key')
-  await note.getByRole('button', { name: /^Selesai / }).click()
-  await page.getByRole('button', { name: 'Tampilkan 1 yang selesai' }).waitFor()
   await page.getByRole('button', { name: /^Kartu/, pressed: false }).click()
   await page.getByText('Soal ini sudah disetujui.').waitFor()
   await page.getByText('sama dengan kunci').waitFor()

@@ -17,7 +17,6 @@ import {
   openTasks,
   saveItem,
   savePolicy,
-  settleOwnNote,
   submit,
   tickAll,
 } from './support/review-steps.ts'
@@ -98,15 +97,16 @@ it('takes ten questions to Terbit, and loses nothing without the policy', { time
   for (const at of mending) await fillCard(reviewer, codes[at] ?? '', undefined)
   expect(again.clicks).toBe(0)
 
-  count.step('level 1 checks three keys, and calls its note done')
+  count.step('level 1 checks three keys, which ends its note')
   await openTasks(admin, 3, 'Periksa kunci')
   for (const at of mending) await checkKey(admin, askedAt(at))
-  await settleOwnNote(admin)
   for (const id of ids) expect((await stands(team.admin, id)).stage).toBe('approved')
 
   count.step('level 1 publishes ten at once')
   await tickAll(admin)
   await admin.hands.click(admin.page.getByRole('button', { name: 'Terbitkan 10 soal' }))
+  const publishing = admin.page.getByRole('alertdialog', { name: 'Terbitkan 10 soal?' })
+  await admin.hands.click(publishing.getByRole('button', { name: 'Terbitkan 10 soal' }))
   await admin.page.getByText('10 soal diterbitkan.').waitFor()
 
   const { id_question: edited, code } = questions[EDITED] ?? { id_question: 0, code: '' }

@@ -96,13 +96,6 @@ export async function checkKey({ page, hands }: Person, { text, key }: Choice, d
   await expectNext(page)
 }
 
-/** What they said of a wrong key, when they have found the right one. */
-export async function settleOwnNote({ page, hands }: Person) {
-  const done = page.getByRole('button', { name: /^Selesai / })
-  await hands.click(done)
-  await done.waitFor({ state: 'detached' })
-}
-
 /** One that came back: its editor from the task, and submitted again. */
 export async function mend({ page, hands }: Person, code: string, put: (form: Locator) => Promise<void>) {
   await hands.press('b')
