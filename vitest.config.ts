@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from './packages/contract/test/limits.ts'
 
-const contract = { test: { name: 'contract', root: 'packages/contract', isolate: false, testTimeout: 60_000 } }
-const exchange = { test: { name: 'exchange', root: 'packages/exchange', isolate: false, testTimeout: 60_000 } }
+const contract = { test: { name: 'contract', root: 'packages/contract', isolate: false, ...LIMITS } }
+const exchange = { test: { name: 'exchange', root: 'packages/exchange', isolate: false, ...LIMITS } }
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { WAIT } from '../packages/contract/test/limits.ts'
 import { run } from '../packages/server/test/statement.ts'
 import { isLate, sizeOf } from './sizes.ts'
 import { type Chance, chanceFor } from './support/chance.ts'
@@ -28,7 +29,7 @@ const FAULTS: Record<string, (scene: Scene) => Promise<void>> = {
     const pids = await postgresIn(postgres.folder)
     signalAll(pids, 'SIGSTOP')
     try {
-      await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(503)
+      await expect.poll(() => readiness(app)).toBe(503)
       await wait(sizeOf('pausedSeconds') * 1000)
     } finally {
       signalAll(pids, 'SIGCONT')
@@ -42,7 +43,7 @@ const FAULTS: Record<string, (scene: Scene) => Promise<void>> = {
   },
   async 'a cable pulled, and what was on it lost'({ app, postgres }) {
     postgres.line.hold()
-    await expect.poll(() => readiness(app), { timeout: 30_000 }).toBe(503)
+    await expect.poll(() => readiness(app)).toBe(503)
     postgres.line.forget()
   },
   async 'a lock held on every question, and more readers than connections'({ app, postgres, reads }) {
@@ -73,10 +74,10 @@ it('answers 503 while the database is away, does nothing twice, and goes on by i
       await happen(scene)
       const over = performance.now()
       await writers.more(1)
-      await expect.poll(() => readiness(app), { timeout: 60_000 }).toBe(200)
+      await expect.poll(() => readiness(app), { timeout: 2 * WAIT }).toBe(200)
       back.get(name)?.push(performance.now() - over)
       await writers.pause()
-      await expect.poll(() => leftOpen(postgres), { timeout: 30_000 }).toBe(0)
+      await expect.poll(() => leftOpen(postgres)).toBe(0)
       expect((await inspect(postgres.address, writers.newlyTouched())).findings, name).toEqual(FINE)
       writers.resume()
     }

@@ -2,6 +2,7 @@ import { access, open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { WAIT } from '../packages/contract/test/limits.ts'
 import { lives } from '../packages/server/src/postgres/postmaster.ts'
 import { run } from '../packages/server/test/statement.ts'
 import { sizeOf } from './sizes.ts'
@@ -27,7 +28,7 @@ it.skipIf(isNotRun(T7, await noDisks('ext4')))('refuses changes in time, goes on
 
   const filler = join(disk.path, 'filler')
   await fill(filler, 200 * MEGABYTE)
-  await expect.poll(() => status(app, '/readyz'), { timeout: 30_000 }).toBe(503)
+  await expect.poll(() => status(app, '/readyz')).toBe(503)
   const reading = await status(app, '/v1/question?limit=1')
   await wait(2_000)
   const whenScarce = writers.kept()
@@ -37,7 +38,7 @@ it.skipIf(isNotRun(T7, await noDisks('ext4')))('refuses changes in time, goes on
   // PostgreSQL itself runs out of space, as if other programs had filled what the server left free
   await fill(filler, 0)
   await exhaust(() => run(address, `select pg_logical_emit_message(true, 'full', repeat('x', 1000000))`))
-  await expect.poll(() => status(app, '/v1/question?limit=1'), { timeout: 120_000, interval: 500 }).toBe(200)
+  await expect.poll(() => status(app, '/v1/question?limit=1'), { timeout: 4 * WAIT, interval: 500 }).toBe(200)
 
   await rm(filler)
   const from = performance.now()
@@ -80,7 +81,7 @@ it.skipIf(isNotRun(T7B, await noDisks('ext4')))('goes on by its ballast, and los
   const disk = await newDisk(folder, 'small', 'ext4', MEGABYTES)
   const app = await newInstallation({}, disk.path)
   const ballast = join(app.data, 'ballast')
-  await expect.poll(() => exists(ballast), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => exists(ballast)).toBe(true)
   const writers = startWriters(app)
   await writers.more(sizeOf('savesBeforeFull'))
 
@@ -91,7 +92,7 @@ it.skipIf(isNotRun(T7B, await noDisks('ext4')))('goes on by its ballast, and los
     await fill(join(disk.path, 'filler'), 0)
     const [postmaster = 0] = await postgresIn(app.data)
     signalAll([postmaster], 'SIGKILL')
-    await expect.poll(() => isAnew(app, postmaster), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isAnew(app, postmaster), { timeout: 2 * WAIT }).toBe(true)
   }
   const back = performance.now() - from
   const isRunning = lives(app.pid())
@@ -107,7 +108,7 @@ it.skipIf(isNotRun(T7B, await noDisks('ext4')))('goes on by its ballast, and los
   await writers.pause()
   const { address, tidy } = await databaseIn(app.data)
   const { findings } = await inspect(address, writers.ledger)
-  await expect.poll(() => exists(ballast), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => exists(ballast), { timeout: 3 * WAIT }).toBe(true)
   const isLaid = await exists(ballast)
   await writers.stop()
   await tidy()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../packages/contract/test/limits.ts'
 
 const root = import.meta.dirname
 const LONGEST = 4 * 60 * 60 * 1000
@@ -9,6 +10,7 @@ const faults = (maxWorkers: number, groupOrder: number) => ({
   root,
   maxWorkers,
   sequence: { groupOrder },
+  ...LIMITS,
   testTimeout: LONGEST,
   hookTimeout: LONGEST,
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../contract/test/limits.ts'
 import { uncachedSetup } from './test/uncached-setup.ts'
 
 export default defineConfig({
@@ -10,9 +11,6 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['test/cheap-hashes.ts'],
     globalSetup: ['test/global-setup.ts', 'test/every-route-tested.ts'],
-    // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...LIMITS,
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../contract/test/limits.ts'
 import { uncachedSetup } from '../server/test/uncached-setup.ts'
 
 export default defineConfig({
@@ -11,9 +12,6 @@ export default defineConfig({
     setupFiles: ['../server/test/cheap-hashes.ts', 'test/setup.ts'],
     globalSetup: '../server/test/global-setup.ts',
     maxWorkers: 2,
-    // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...LIMITS,
   },
 })

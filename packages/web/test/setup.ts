@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, vi } from 'vitest'
+import { WAIT } from '../../contract/test/limits.ts'
 import { locks } from './locks.ts'
 
 // jsdom lacks these; the router and our code scroll, Base UI measures, dialogs ask for a touch device.
@@ -19,8 +20,7 @@ Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
-// The code of a dialog may load slowly when the machine is busy.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: WAIT })
 
 const drafts = createStore('bank-soal', 'drafts')
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ADMIN, backedUp, opened, rowsIn } from '../../test/backed-up.ts'
 import { blankDatabase } from '../../test/database.ts'
 import { withLateCopyEnd } from '../../test/late-copy-end.ts'
@@ -14,8 +14,6 @@ import { isMigrated, migrateWithin } from '../db/migrate.ts'
 import { onOneConnection } from '../db/one-connection.ts'
 import { restoreBackup } from './restore.ts'
 import { writeBackup } from './write-backup.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = await mkdtemp(join(tmpdir(), 'bank-backup-'))
 afterAll(() => rm(folder, { recursive: true }))

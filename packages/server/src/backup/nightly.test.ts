@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { newDatabase } from '../../test/database.ts'
 import { make } from '../../test/make.ts'
 import { newerRelease } from '../../test/newer-release.ts'
@@ -15,8 +15,6 @@ import { backUpNightly } from './nightly.ts'
 import type { Proof } from './prove-backup.ts'
 import { verifyBackup } from './read-backup.ts'
 import { oneServerOnly } from './scratch.repo.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const top = await mkdtemp(join(tmpdir(), 'bank-nightly-'))
 afterAll(() => rm(top, { recursive: true }))

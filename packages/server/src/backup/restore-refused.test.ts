@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { backedUp, rowsIn } from '../../test/backed-up.ts'
 import { blankDatabase } from '../../test/database.ts'
 import type { DatabaseAddress } from '../db/address.ts'
@@ -13,8 +13,6 @@ import { frame, told } from './frames.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore.ts'
 import { writeBackup } from './write-backup.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = await mkdtemp(join(tmpdir(), 'bank-refused-'))
 const whole = join(folder, 'whole.backup')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { ADMIN } from '../../test/backed-up.ts'
 import { damagedCopy, noFiles } from '../../test/damaged-database.ts'
 import { blankDatabase, newDatabase } from '../../test/database.ts'
@@ -13,8 +13,6 @@ import { missingFrom } from './missing-from.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore.ts'
 import { writeBackup } from './write-backup.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = await mkdtemp(join(tmpdir(), 'bank-salvage-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -2,15 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { run } from '../../test/statement.ts'
 import { startEmbedded } from '../postgres/embedded.ts'
 import { inDatabase } from './address.ts'
 import { connect } from './connect.ts'
 import { dropDatabase } from './drop-database.ts'
 import { onOneConnection } from './one-connection.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 it('drops a database although autovacuum works in it and a client is connected to it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bank-drop-'))
@@ -26,7 +24,7 @@ it('drops a database although autovacuum works in it and a client is connected t
       autovacuum_vacuum_insert_threshold = 0) as select repeat('x', 1000) from generate_series(1, 50000)`,
   )
   const workers = () => run(address, "select from pg_stat_activity where datname = 'crowded' and usename is null")
-  await expect.poll(workers, { timeout: 30_000 }).not.toEqual([])
+  await expect.poll(workers).not.toEqual([])
   await onOneConnection(address, (client) => dropDatabase(client, 'crowded'))
   expect(await run(address, "select from pg_database where datname = 'crowded'")).toEqual([])
   await crowded.destroy()

@@ -56,7 +56,7 @@ it('waits two seconds at a time for a table in use, and in the end says that it 
   const said: string[] = []
   const say = (sentence: string) => void said.push(sentence)
   const migrated = migrate(address, { folder, say, between: 10 })
-  await expect.poll(() => said, { timeout: 20_000 }).toEqual([expect.stringContaining('menunggu tabel')])
+  await expect.poll(() => said).toEqual([expect.stringContaining('menunggu tabel')])
   await user.leave()
   await migrated
   expect(await columnsOf(db, 'subject')).toContain('later')
@@ -79,11 +79,11 @@ it('builds an index of 100,000 rows while people write, and again when the build
   // the build waits for transactions that wrote before it began, and at its end for those that wrote meanwhile
   const early = await holding(db, write)
   const killed = migrate(address, { folder }).catch((error) => error)
-  await expect.poll(() => phase(db), { timeout: 20_000 }).toBe('waiting for writers before build')
+  await expect.poll(() => phase(db)).toBe('waiting for writers before build')
   const late = await holding(db, write)
   await write(db)
   await early.leave()
-  await expect.poll(() => phase(db), { timeout: 20_000 }).toBe('waiting for writers before validation')
+  await expect.poll(() => phase(db)).toBe('waiting for writers before validation')
   await write(db)
   expect(await state(db)).toEqual([{ valid: false }])
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { damagedCopy, noFiles } from '../../test/damaged-database.ts'
 import { blankDatabase, newDatabase } from '../../test/database.ts'
 import { make } from '../../test/make.ts'
@@ -20,8 +20,6 @@ import { readEnv } from '../start/env.ts'
 import { clock, databaseChecks } from './database.ts'
 import { examine } from './examine.ts'
 import { dataFolder, diskSpace, lastBackup, mail, network, nodeVersion, port } from './machine.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const top = await mkdtemp(join(tmpdir(), 'bank-doctor-'))
 afterAll(() => rm(top, { recursive: true }))

@@ -17,7 +17,7 @@ import { runExports } from './run-exports.ts'
 
 const { app, db, signIn } = await world()
 beforeAll(async () => void (await app.listen({ port: 0, host: '127.0.0.1' })))
-afterEach(async () => void (await expect.poll(bodiesUse, { timeout: 10_000 }).toEqual({ held: 0, waiting: 0 })))
+afterEach(async () => void (await expect.poll(bodiesUse).toEqual({ held: 0, waiting: 0 })))
 
 const MIB = 1024 * 1024
 

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest'
+import { WAIT } from '../../../contract/test/limits.ts'
 import { connect } from '../db/connect.ts'
 import { onOneConnection } from '../db/one-connection.ts'
 import { startEmbedded } from '../postgres/embedded.ts'
@@ -23,8 +24,6 @@ afterAll(async () => {
 })
 afterEach(makeRoom)
 
-vi.setConfig({ testTimeout: 90_000 })
-
 const roomy = freeSpaceIn(top, async () => ({ bavail: 1_000_000, bsize: 4096 }))
 const folderFor = async (name: string) => {
   const folder = join(top, name)
@@ -35,7 +34,7 @@ const folderFor = async (name: string) => {
 it('lays 64 MB aside once, and gives them back once', async () => {
   const folder = await folderFor('kept')
   const end = keepBallast(folder, roomy, (error) => expect.unreachable(String(error)))
-  await expect.poll(() => readdir(folder), { timeout: 30_000 }).toEqual(['ballast'])
+  await expect.poll(() => readdir(folder)).toEqual(['ballast'])
   await end()
   const { size, blocks, mode } = await stat(join(folder, 'ballast'))
   expect(size).toBe(64 * MEGABYTE)
@@ -61,7 +60,7 @@ it.runIf(isMounted)('lets PostgreSQL come back from a disk that was full, with a
   await layBallast(small, roomy, new AbortController().signal)
   await fillUp('filler')
   const acknowledged = await writeUntilRefused(db)
-  await expect.poll(() => countOf(db), { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(acknowledged)
+  await expect.poll(() => countOf(db), { timeout: 2 * WAIT, interval: 500 }).toBeGreaterThanOrEqual(acknowledged)
   expect(await releaseBallast(small)).toBe(false)
   await rm(join(small, 'filler'))
   await sql`insert into written values (-1)`.execute(db)
@@ -84,7 +83,7 @@ it.runIf(isMounted)('gives up the ballast when PostgreSQL runs but takes no conn
     db,
   )
   const both = [expect.stringMatching(/berhenti/), expect.stringMatching(/^Ruang simpan habis; cadangan 64 MB/)]
-  await expect.poll(() => said, { timeout: 20_000 }).toEqual(both)
+  await expect.poll(() => said).toEqual(both)
   await onOneConnection(address, (_, other) => sql`select 1`.execute(other))
 })
 

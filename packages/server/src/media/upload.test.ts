@@ -89,7 +89,7 @@ describe.each(Object.entries(WAYS).map(([name, way], at) => [name, way, at] as c
       questionImage = await a.questionImage({ question_id })
     })
 
-    it('becomes a fresh picture, or nothing is stored', { timeout: 120_000 }, async () => {
+    it('becomes a fresh picture, or nothing is stored', async () => {
       const wrong: string[] = []
       for (const [name, { bytes, becomes }] of someOf(files, at)) {
         // an account has few exports that wait

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { WAIT } from '../../../contract/test/limits.ts'
 import { connect } from '../db/connect.ts'
 import { type Embedded, FolderTaken, startEmbedded } from './embedded.ts'
 import { openDatabase } from './open.ts'
@@ -16,8 +17,6 @@ const top = await mkdtemp(join(tmpdir(), 'bank-embedded-'))
 afterAll(() => rm(top, { recursive: true }))
 
 // making a database writes 40 MB to the disk for good, which may take its time
-vi.setConfig({ testTimeout: 60_000 })
-
 const folder = join(top, 'data')
 const cluster = join(folder, 'postgres')
 const started = async <Result>(use: (own: Embedded) => Promise<Result>, at = folder) => {
@@ -124,7 +123,7 @@ describe('our own PostgreSQL', () => {
       })
       await expect(inFlight).rejects.toThrow()
       await expect
-        .poll(() => sql`select answer from note`.execute(db).catch(() => null), { timeout: 40_000 })
+        .poll(() => sql`select answer from note`.execute(db).catch(() => null), { timeout: 2 * WAIT })
         .toMatchObject({
           rows: [{ answer: 'kept' }],
         })

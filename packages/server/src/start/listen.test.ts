@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
 import { world } from '../../test/world.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 
 const MOST = 2_000
 const TOO_MANY = 20
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { app } = await world()
 const address = new URL(await listen(app, readEnv({ PORT: '0' })))
@@ -24,8 +23,7 @@ function open(localAddress = `127.0.0.${1 + (opened++ % 3)}`): Promise<Socket> {
 /** Opened first, for the server cuts it only after ten seconds: the other tests run meanwhile. */
 const slow = await open()
 slow.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: ')
-slow.resume()
-const cut = once(slow, 'close')
+const answer = text(slow)
 
 it('turns away more connections than it could serve, and serves the others', async () => {
   const sockets: Socket[] = []
@@ -38,7 +36,7 @@ it('turns away more connections than it could serve, and serves the others', asy
     })
     sockets.push(socket)
   }
-  await expect.poll(() => turnedAway, { timeout: 10_000 }).toBe(TOO_MANY)
+  await expect.poll(() => turnedAway).toBe(TOO_MANY)
   const [first] = sockets
   first?.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
   expect(first && String(await once(first, 'data'))).toContain('200 OK')
@@ -57,10 +55,10 @@ it('keeps slots for others when one address opens as many connections as it can'
     socket.resume()
     sockets.push(socket)
   }
-  await expect.poll(() => refused, { timeout: 10_000 }).toBe(TOO_MANY)
+  await expect.poll(() => refused).toBe(TOO_MANY)
   expect(await connected()).toBe(true)
   for (const socket of sockets) socket.removeAllListeners('close').destroy()
-  await expect.poll(async () => connected('127.0.0.9'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => connected('127.0.0.9')).toBe(true)
 })
 
 /** Whether the address gets an answer. */
@@ -81,11 +79,12 @@ it('lets newcomers in soon when those who came before only keep their connection
     sockets.push(socket)
   }
   // while no connection ends by itself, one that is held is closed after a minute
-  await expect.poll(() => connected(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => connected()).toBe(true)
   for (const socket of sockets) socket.destroy()
 })
 
-it('cuts a client that never ends the head of its request', { timeout: 25_000 }, async () => {
-  await cut
+it('cuts a client that never ends the head of its request', async () => {
+  // a connection on which nothing moves is closed later, without an answer
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 /)
   expect((await fetch(new URL('/healthz', address))).status).toBe(200)
 })

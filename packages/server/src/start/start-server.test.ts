@@ -2,7 +2,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { newerRelease } from '../../test/newer-release.ts'
 import { openSession } from '../auth/session.repo.ts'
 import { migrate } from '../db/migrate.ts'
@@ -15,8 +15,6 @@ const top = await mkdtemp(join(tmpdir(), 'bank-start-'))
 afterAll(() => rm(top, { recursive: true }))
 
 // making a database writes 40 MB to the disk for good, which may take its time
-vi.setConfig({ testTimeout: 60_000 })
-
 const folder = join(top, 'data')
 const NO_WEB = join(top, 'no-web')
 const settings = (said: Record<string, string> = {}) =>

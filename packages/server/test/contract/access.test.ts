@@ -4,7 +4,7 @@ import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { fingerprint } from './fingerprint.ts'
 import { callersWithoutSession } from './nobodies.ts'
-import { routes, WALK } from './routes.ts'
+import { routes } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -57,22 +57,18 @@ it('knows each route that its lists name', () => {
   expect([...PUBLIC, ...ADMIN, ...OWN].filter((name) => !names.includes(name))).toEqual([])
 })
 
-it.each(Object.entries(callersWithoutSession(here)))(
-  'is closed to %s but for the public routes',
-  WALK,
-  async (_, meet) => {
-    const nobody = await meet()
-    const before = await fingerprint(db)
-    for (const [name, route] of closed) {
-      const response = await nobody.send(route, oneValid(route))
-      expect.soft(response.json(), name).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Login required' })
-      expectOurs(response)
-    }
-    expect(await fingerprint(db)).toEqual(before)
-  },
-)
+it.each(Object.entries(callersWithoutSession(here)))('is closed to %s but for the public routes', async (_, meet) => {
+  const nobody = await meet()
+  const before = await fingerprint(db)
+  for (const [name, route] of closed) {
+    const response = await nobody.send(route, oneValid(route))
+    expect.soft(response.json(), name).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Login required' })
+    expectOurs(response)
+  }
+  expect(await fingerprint(db)).toEqual(before)
+})
 
-it('is closed to level 2 where it belongs to level 1 or to another', WALK, async () => {
+it('is closed to level 2 where it belongs to level 1 or to another', async () => {
   const staff = await signIn()
   const before = await fingerprint(db)
   for (const [name, route] of only(ADMIN)) {
@@ -91,7 +87,7 @@ it.each([
   ['strangers', null, PUBLIC],
   ['level 2', LEVEL.teamContent, allBut(ADMIN)],
   ['level 1', LEVEL.admin, allBut([])],
-] as const)('is open to %s where the table says so', WALK, async (_, level, open) => {
+] as const)('is open to %s where the table says so', async (_, level, open) => {
   for (const [name, route] of routes) {
     // some calls end the session that makes them
     const client = level === null ? { ...stranger, id: 1 } : await signIn(level)

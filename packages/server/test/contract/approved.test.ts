@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { make } from '../make.ts'
 import { world } from '../world.ts'
-import { routes, WALK } from './routes.ts'
+import { routes } from './routes.ts'
 import { bindReview, fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -42,7 +42,6 @@ const met = new Set<string>()
 
 it.each(changes)(
   '%s takes an approval back where it changes the content, and approves nothing',
-  WALK,
   async (name, route) => {
     const admin = await signIn(LEVEL.admin)
     const before = await questions()

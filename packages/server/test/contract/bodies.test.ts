@@ -4,7 +4,7 @@ import { someOf } from '../../../contract/test/tries.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { fingerprint } from './fingerprint.ts'
-import { inputOf, type JsonSchema, routes, WALK } from './routes.ts'
+import { inputOf, type JsonSchema, routes } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -51,7 +51,7 @@ async function refuses(all: Case[], message: unknown = expect.any(String)) {
   expect(await fingerprint(db)).toEqual(before)
 }
 
-describe('a body', WALK, () => {
+describe('a body', () => {
   it('has every required field filled', () => {
     // fields without a greatest length are no texts for people, and a password may be only spaces
     const blank = (schema: JsonSchema) => (maxLengths(schema).length > 0 ? [' \n'] : [])

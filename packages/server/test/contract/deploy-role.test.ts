@@ -30,7 +30,7 @@ const query = (address: DatabaseAddress, text: string) =>
   onOneConnection(address, async (client) => (await client.query(text)).rows)
 
 it('gives the app of the composition a role that owns its database and no more', async () => {
-  await expect.poll(() => query(superuser, 'select 1 as up').catch(() => []), { timeout: 20_000 }).toEqual([{ up: 1 }])
+  await expect.poll(() => query(superuser, 'select 1 as up').catch(() => [])).toEqual([{ up: 1 }])
   // the embedded cluster comes with the same two names
   await query(superuser, `drop database ${DATABASE}`)
   await query(superuser, `drop role ${ROLE}`)

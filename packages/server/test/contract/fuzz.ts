@@ -1,13 +1,13 @@
 import { ERRORS, LEVEL, type Route } from '@bank/contract'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LONG } from '../../../contract/test/limits.ts'
 import type { Db } from '../../src/db/connect.ts'
 import { openApiDocument } from '../../src/http/openapi/openapi.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { prepareCaller, WITH_PASSKEYS } from './factor-caller.ts'
 import { hostileRequest } from './hostile.ts'
-import { WALK } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 
 /** 200 by `npm run test:more`, for a release FUZZ_RUNS=1000. A failure prints its seed; FUZZ_SEED brings it back. */
@@ -44,7 +44,7 @@ export async function fuzz(some: [name: string, route: Route][], { prepare, hold
 
   describe.each(some)('%s', (_, route) => {
     it('meets hostile input with a documented answer in our form, never an error of its own, and takes what is right', {
-      timeout: WALK.timeout * Math.ceil(numRuns / 200),
+      timeout: LONG,
     }, async () => {
       let send = await admin(route)
       let served = 0

@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { world } from '../world.ts'
 import { fingerprint } from './fingerprint.ts'
-import { routes, WALK } from './routes.ts'
+import { routes } from './routes.ts'
 import { bindReview, fillSampleWorld } from './sample-world.ts'
 import { oneValid, validRequest } from './valid-request.ts'
 
@@ -37,7 +37,7 @@ const changes = routes.filter(([, route]) => !isRead(route) && route.access !== 
 const RESTORES: readonly string[] = [historyRoutes.restore.path, historyRoutes.restoreChange.path]
 const contentChanges = changes.filter(([, { path }]) => !NO_CONTENT.test(path) && !RESTORES.includes(path))
 
-describe('every change of content', WALK, () => {
+describe('every change of content', () => {
   it.each(contentChanges)('%s is written with who did it, as one change', async (_, route) => {
     const admin = await signIn(LEVEL.admin)
     const response = await admin.send(route, oneValid(route))
@@ -54,7 +54,7 @@ describe('every change of content', WALK, () => {
   })
 })
 
-it('a call that only reads leaves every row as it was, and keeps no reply', WALK, async () => {
+it('a call that only reads leaves every row as it was, and keeps no reply', async () => {
   const reads = routes.filter(([, { onlyReads }]) => onlyReads)
   expect(reads.length).toBeGreaterThan(0)
   const { send } = await signIn(LEVEL.admin)

@@ -4,7 +4,7 @@ import { requestOf } from '../request.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { fingerprint } from './fingerprint.ts'
-import { routes, WALK } from './routes.ts'
+import { routes } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -35,7 +35,7 @@ async function answers(
   expect(await fingerprint(db)).toEqual(before)
 }
 
-describe('a body', WALK, () => {
+describe('a body', () => {
   it.each([
     ['cut off', '{"name": "Li'],
     ['followed by more', '{} {}'],

@@ -4,7 +4,7 @@ import { notify } from '../../src/notice/notice.repo.ts'
 import { world } from '../world.ts'
 import { expectOurs } from './expect-ours.ts'
 import { withTask } from './factor-caller.ts'
-import { inputOf, routes, WALK } from './routes.ts'
+import { inputOf, routes } from './routes.ts'
 import { fillSampleWorld } from './sample-world.ts'
 import { oneValid } from './valid-request.ts'
 
@@ -33,7 +33,7 @@ async function asker() {
   }
 }
 
-describe('a list', WALK, () => {
+describe('a list', () => {
   it('gives a page and counts all', async () => {
     const ask = await asker()
     for (const { name, route } of lists) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Route } from '@bank/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { world } from '../world.ts'
-import { routes, WALK } from './routes.ts'
+import { routes } from './routes.ts'
 
 const { app } = await world()
 beforeAll(async () => void (await app.listen({ port: 0, host: '127.0.0.1' })))
@@ -12,7 +12,7 @@ afterAll(() => app.server.closeAllConnections())
 const PROMISED = 5 * 1024 * 1024
 const guarded = routes.filter(([, { access, body }]) => access !== 'public' && body)
 
-it('answers who may not call before one byte of the body was sent', WALK, async () => {
+it('answers who may not call before one byte of the body was sent', async () => {
   for (const [name, route] of guarded) expect.soft(await statusOfHeadersAlone(route), name).toBe(401)
 })
 

@@ -37,6 +37,3 @@ export function inputOf(route: Route, part: 'params' | 'query' | 'body'): JsonSc
   read.set(schema, made)
   return made
 }
-
-/** Options of a test that calls all routes: it takes seconds, and longer on a busy machine. */
-export const WALK = { timeout: 120_000 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, it } from 'vitest'
+import { LONG } from '../../../contract/test/limits.ts'
 import { workerDatabase } from '../database.ts'
 import { openBank } from './bank.ts'
 import { type Act, command } from './command.ts'
@@ -10,7 +11,6 @@ import { someQuestions, writeCommands } from './write-commands.ts'
 /** 100 by `npm run test:more`, for a release MODEL_RUNS=2000. A failure prints its seed; MODEL_SEED brings it back. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 25)
 const seed = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED)
-const TIMEOUT_MS = 10_000
 
 const bank = await openBank(await workerDatabase())
 afterAll(() => bank.close())
@@ -26,7 +26,7 @@ const commands = fc.commands([...writeCommands, ...partCommands, ...groupCommand
 })
 
 it('keeps questions as a notebook would, whatever is done in whatever order', {
-  timeout: numRuns * TIMEOUT_MS,
+  timeout: LONG,
 }, async () => {
   const begin = async () => {
     await bank.begin()

@@ -54,7 +54,7 @@ it('reads again when a proxy had no server to ask', async () => {
   const { result } = renderHook(() => useQuery(reading(subjectRoutes.list, { query: {} })), {
     wrapper: ({ children }) => <QueryClientProvider client={newQueries()}>{children}</QueryClientProvider>,
   })
-  await waitFor(() => expect(result.current.data?.data).toEqual([]), { timeout: 4000 })
+  await waitFor(() => expect(result.current.data?.data).toEqual([]))
   vi.unstubAllGlobals()
 })
 
@@ -70,9 +70,9 @@ it('sends a change again whose row was held too long, says so, and does it once'
   await db.transaction().execute(async (held) => {
     await sql`lock table subject in share row exclusive mode`.execute(held)
     result.current.mutate({ body })
-    await waitFor(() => expect(said).toHaveLength(1), { timeout: 4000 })
+    await waitFor(() => expect(said).toHaveLength(1))
   })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true), { timeout: 4000 })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
   hush()
   expect(said).toEqual(['Data ini sedang diubah dari tempat lain. Simpanan Anda dikirim lagi.'])
   expect(await db.selectFrom('subject').select('name').execute()).toEqual([{ name: 'Fisika' }])

@@ -39,7 +39,7 @@ it('leads from a number to the list that it counts, and back out of its filter',
 
   await user.click((await panel('Menunggu')).getByRole('link', { name: /Belum ada jawaban/ }))
 
-  expect(await screen.findByText('2 soal ditemukan', {}, { timeout: 20_000 })).toBeDefined()
+  expect(await screen.findByText('2 soal ditemukan')).toBeDefined()
   await user.click(screen.getByRole('button', { name: /Belum ada: Jawaban/ }))
   expect(await screen.findByText('3 soal ditemukan')).toBeDefined()
 })

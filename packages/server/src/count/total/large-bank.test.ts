@@ -101,4 +101,4 @@ it('counts a large bank as a count of the rows does, before they are added up an
       from question q left join indicator i on i.id = q.indicator_id where q.topic_id = ${id}`.execute(db)
     expect(of(fresh.byIndicator.data)).toMatchObject(indicators.rows[0] as object)
   }
-}, 180_000)
+})

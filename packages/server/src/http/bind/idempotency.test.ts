@@ -166,7 +166,7 @@ describe('a POST that failed', () => {
     await db.transaction().execute(async (busy) => {
       await sql`lock table subject in share mode`.execute(busy)
       const cut = send(subjectRoutes.create, sains)
-      await expect.poll(cutThoseWhoWait, { timeout: 10_000 }).toBe(1)
+      await expect.poll(cutThoseWhoWait).toBe(1)
       expect((await cut).statusCode).toBe(503)
     })
     expect([await namesOf(), await keptKeys()]).toEqual([[], []])

@@ -10,7 +10,7 @@ import { bodiesUse } from '../protect/bodies-under-way.ts'
 
 const { app, db, signIn } = await world()
 beforeAll(async () => void (await app.listen({ port: 0, host: '127.0.0.1' })))
-afterEach(async () => void (await expect.poll(bodiesUse, { timeout: 10_000 }).toEqual({ held: 0, waiting: 0 })))
+afterEach(async () => void (await expect.poll(bodiesUse).toEqual({ held: 0, waiting: 0 })))
 
 const LONGEST = 199_000
 
@@ -112,7 +112,7 @@ it('gives the room of a list back whose turn has not come when its connection is
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause()
   socket.write(`GET ${LONG_PAGE} HTTP/1.1\r\nHost: a\r\ntoken: ${token}\r\n\r\n`.repeat(2))
   // the second waits until the first is read, which it never is
-  await expect.poll(() => bodiesUse().held, { timeout: 10_000 }).toBeGreaterThan(1024 * 1024)
+  await expect.poll(() => bodiesUse().held).toBeGreaterThan(1024 * 1024)
   socket.destroy()
-  await expect.poll(bodiesUse, { timeout: 10_000 }).toEqual({ held: 0, waiting: 0 })
+  await expect.poll(bodiesUse).toEqual({ held: 0, waiting: 0 })
 })

@@ -22,7 +22,7 @@ async function announce(token: string, length: number | 'chunked', path = '/v1/q
   socket.write(`${[...head, ...body].join('\r\n')}\r\n\r\n`)
   return { answer, socket }
 }
-const sees = (use: object) => expect.poll(bodiesUse, { timeout: 10_000 }).toEqual(use)
+const sees = (use: object) => expect.poll(bodiesUse).toEqual(use)
 
 it('waits for room before it is read', async () => {
   const { token } = await signIn()

@@ -12,8 +12,7 @@ const LARGE = 8 * 1024 * 1024
 const { app, db } = await world()
 beforeAll(async () => void (await app.listen({ port: 0, host: '127.0.0.1' })))
 
-const sees = (readers: number, waiting: number) =>
-  expect.poll(picturesUse, { timeout: 10_000 }).toEqual({ held: readers * READER, waiting })
+const sees = (readers: number, waiting: number) => expect.poll(picturesUse).toEqual({ held: readers * READER, waiting })
 const sockets: Socket[] = []
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -58,7 +57,7 @@ it('are sent one after the other in one connection', async () => {
     read += part.length
   })
   socket.resume()
-  await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThan(3 * LARGE)
+  await expect.poll(() => read).toBeGreaterThan(3 * LARGE)
   await sees(0, 0)
 })
 

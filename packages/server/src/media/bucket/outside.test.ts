@@ -159,7 +159,7 @@ it('sweeps nothing that a transaction under way is about to show', async () => {
   expect((await served(url)).equals(first.bytes)).toBe(true)
 })
 
-it('is in a backup as a whole, which is restored without the bucket', { timeout: 60_000 }, async () => {
+it('is in a backup as a whole, which is restored without the bucket', async () => {
   const source = opened(await newDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'bank-bucket-'))
   const path = join(folder, 'outside.backup')

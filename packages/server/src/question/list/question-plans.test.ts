@@ -30,7 +30,7 @@ beforeAll(async () => {
   db = connect(address, { limits: 'migration' })
   await fill(db)
   token = await openSession(db, await make(db).account())
-}, 120_000)
+})
 afterAll(() => db.destroy())
 
 /**

@@ -69,7 +69,7 @@ it('filters by findings, says how many questions are unread, and asks again when
 
   await sql`delete from lint_due`.execute(db)
   await sql`insert into question_lint values (${late}, 0, 1, '{peringatan,di-place}')`.execute(db)
-  await screen.findByText('2 soal ditemukan', {}, { timeout: 10_000 })
+  await screen.findByText('2 soal ditemukan')
   expect(screen.queryByText(/belum dibaca/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Hapus filter Temuan telaah: Kata depan belum dipisah' }))
   await waitFor(() => expect(address()).toBe('/soal'))

@@ -32,8 +32,6 @@ async function stored(jarak: number) {
   return (await db.selectFrom('question').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
 }
 
-const SLOW = { timeout: 5_000 }
-
 it('tells what the bank has like the question that is written, and shows both', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
@@ -42,7 +40,7 @@ it('tells what the bank has like the question that is written, and shows both', 
   const { dialog, editor, write } = await open(user, 'Tambah soal')
   editor.commands.setContent(mobil(160), { emitUpdate: true })
   for (const [at, letter] of ['A', 'B', 'C'].entries()) write(letter, OPTIONS[at] ?? '')
-  expect(await dialog.findByText(`Mirip dengan ${code} (beda angka)`, {}, SLOW)).toBeDefined()
+  expect(await dialog.findByText(`Mirip dengan ${code} (beda angka)`)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Bandingkan' }))
   const both = within(await screen.findByRole('dialog', { name: `Bandingkan dengan ${code}` }))
   expect((await both.findByRole('region', { name: code })).textContent).toContain('120 km')
@@ -50,7 +48,7 @@ it('tells what the bank has like the question that is written, and shows both', 
   await user.keyboard('{Escape}')
 
   editor.commands.setContent('<p>Apa ibu kota Provinsi Jawa Barat?</p>', { emitUpdate: true })
-  await waitFor(() => expect(dialog.queryByText(/dengan/)).toBeNull(), SLOW)
+  await waitFor(() => expect(dialog.queryByText(/dengan/)).toBeNull())
 })
 
 it('lists the twins of the bank, shows two beside each other, and takes a word that they are none', async () => {
