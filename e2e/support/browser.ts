@@ -9,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { expect } from 'vitest'
+import { WAIT } from '../../packages/contract/test/limits.ts'
 
 export const FLAGS = [
   '--headless',
@@ -49,9 +50,18 @@ type Options = Pick<
   'viewport' | 'storageState' | 'reducedMotion' | 'isMobile' | 'hasTouch' | 'bypassCSP'
 >
 
-/** A user with a browser context of their own, in which every complaint is recorded. */
+/**
+ * A user with a browser context of their own, in which every complaint is recorded. They want no motion: without it each
+ * step is sooner. How things move is tested by motion.test.ts.
+ */
 export async function newPerson(browser: Browser, origin: string, options: Options = {}) {
-  const context = await browser.newContext({ baseURL: origin, ...DESKTOP, locale: 'id-ID', ...options })
+  const context = await browser.newContext({
+    baseURL: origin,
+    ...DESKTOP,
+    locale: 'id-ID',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   const complaints: Complaints = { csp: [], console: [], foreign: [], refused: [] }
   await watch(context, origin, complaints)
   return { page: await newPage(context), context, complaints }
@@ -59,7 +69,8 @@ export async function newPerson(browser: Browser, origin: string, options: Optio
 
 export async function newPage(context: BrowserContext) {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  // biome-ignore lint/plugin: for all pages
+  page.setDefaultTimeout(WAIT)
   return page
 }
 
