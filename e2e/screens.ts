@@ -20,7 +20,7 @@ import {
   viewedInForm,
 } from './open-places.ts'
 
-/** A screen or dialog, and how to open it. Each is checked by axe, and `npm run screens` takes a screenshot of it. */
+/** A screen or dialog, and how to open it. `npm run screens` takes a screenshot of it. */
 export interface Place {
   name: string
   path: string
@@ -30,6 +30,8 @@ export interface Place {
   only?: 'desktop' | 'phone'
   /** What to press after the page has loaded; returns a selector of what opened, unless it is the whole page. */
   open?: (page: Page) => Promise<string | undefined>
+  /** Whether axe checks it, which it does by default. */
+  hasAxe?: boolean
 }
 
 /** Whether a place exists at this size. */
