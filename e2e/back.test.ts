@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { signedIn, useBrowser } from './support/journey.ts'
 import { settled } from './support/settled.ts'
+import { expectAbsent } from './support/steps.ts'
 
 const shared = useBrowser()
 const PLACES = ['/materi', '/history', '/soal']
@@ -16,13 +17,14 @@ it.each([
   // a font or picture that loads later moves the content below it
   await settled(page)
   await card.getByRole('link', { name: 'Pembahasan' }).click({ trial: true })
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(viewport.height)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await expect.poll(scrolled).toBeGreaterThan(viewport.height)
+  const before = await scrolled()
   await card.getByRole('link', { name: 'Pembahasan' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pembahasan' }).waitFor()
   await page.goBack()
   await card.waitFor()
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before))
+  await expect.poll(scrolled).toBe(before)
 
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'Halaman berikutnya' }).waitFor()
@@ -44,10 +46,9 @@ it('shows nothing to who goes back after somebody has signed out', async () => {
   for (const _ of PLACES) {
     await page.goBack()
     await settled(page)
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/login')
-    expect(await page.locator('article, table, .rich').count()).toBe(0)
+    await expectAbsent(page.locator('article, table, .rich'), page.getByLabel('Password', { exact: true }))
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
   }
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await context.close()
 })

@@ -2,7 +2,7 @@ import { bannerRoutes } from '@bank/contract/banner'
 import { expect } from 'vitest'
 import { journey, type Person } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
-import { dialog, expectAsked, expectIncomplete, expectToast, save, visit } from './support/steps.ts'
+import { dialog, expectAbsent, expectAsked, expectIncomplete, expectToast, save, visit } from './support/steps.ts'
 
 journey('Banner', async (person) => {
   await visit(person.page, '/banner', 'Banner')
@@ -10,9 +10,9 @@ journey('Banner', async (person) => {
 })
 
 async function findNoBanners({ page, api }: Person) {
-  await page.getByRole('alert').filter({ hasText: 'Anda tidak memiliki akses.' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Tambah banner' }).count()).toBe(0)
-  expect(await api.refusal(bannerRoutes.list, { query: {} })).toBe('403 Anda tidak memiliki akses.')
+  const refusal = page.getByRole('alert').filter({ hasText: 'Anda tidak memiliki akses.' })
+  await expectAbsent(page.getByRole('button', { name: 'Tambah banner' }), refusal)
+  await expect(api.refusal(bannerRoutes.list, { query: {} })).resolves.toBe('403 Anda tidak memiliki akses.')
   await page.getByRole('alert').getByRole('link', { name: 'Beranda' }).click()
   await page.getByRole('heading', { level: 1, name: /^Selamat datang/ }).waitFor()
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { expectFocus, pick, tabTo } from './support/keyboard.ts'
 import { newQuestion, newTopic } from './support/rows.ts'
-import { choose, dialog, expectFound, expectToast, visit } from './support/steps.ts'
+import { choose, dialog, expectAbsent, expectFound, expectToast, visit } from './support/steps.ts'
 
 staffJourney(
   'three of many questions are found, change their status and change it back, by the keyboard alone',
@@ -51,8 +51,7 @@ staffJourney(
     await page.goto('/history')
     await page.getByText(/memulihkan 3 soal/).waitFor()
     const undone = page.getByRole('article', { name: /mengubah status 3 soal menjadi Approved/ })
-    await undone.waitFor()
-    expect(await undone.getByRole('button', { name: /^Urungkan/ }).count()).toBe(0)
+    await expectAbsent(undone.getByRole('button', { name: /^Urungkan/ }), undone)
     const restored = page.getByRole('article', { name: /memulihkan 3 soal/ })
     await restored.getByRole('button', { name: /^Urungkan: memulihkan 3 soal, \d/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Urungkan' }).click()
@@ -88,7 +87,7 @@ staffJourney('many questions move, and level 1 deletes them at once and brings t
 
   await visit(page, `/ubah?topic_id=${topic.id_topic}`, 'Ubah banyak soal')
   await selectAll(page)
-  expect(await page.getByRole('button', { name: /^Hapus \d+ soal/ }).count()).toBe(0)
+  await expectAbsent(page.getByRole('button', { name: /^Hapus \d+ soal/ }), page.getByText('2 soal dipilih'))
   const { page: its } = await asAdmin(page)
   await selectAll(its)
   await its.getByRole('button', { name: 'Hapus 2 soal' }).click()
@@ -97,8 +96,8 @@ staffJourney('many questions move, and level 1 deletes them at once and brings t
   await asked.getByRole('button', { name: 'Hapus 2 soal' }).click()
   await its.getByText('2 soal telah dihapus.').waitFor()
   const listed = async () => (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic } })).data.length
-  expect(await listed()).toBe(0)
+  await expect(listed()).resolves.toBe(0)
   await its.getByRole('button', { name: 'Urungkan' }).click()
   await its.getByText('2 soal kembali seperti semula.').waitFor()
-  expect(await listed()).toBe(2)
+  await expect(listed()).resolves.toBe(2)
 })

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './support/product.ts'
 import { entering, reviewTeam } from './support/review-team.ts'
 import { newQuestion } from './support/rows.ts'
 import { settled } from './support/settled.ts'
-import { visit } from './support/steps.ts'
+import { expectAbsent, visit } from './support/steps.ts'
 
 /** What a reviewer says of words in a question, and what its author makes of it. */
 let product: Product
@@ -67,8 +67,7 @@ it('takes a comment on words of a question to its author, who answers, mends and
   await thread.getByRole('button', { name: /^Balas / }).click()
   await thread.getByRole('textbox', { name: 'Balasan' }).fill('Saya perjelas.')
   await thread.getByRole('button', { name: 'Kirim' }).click()
-  await thread.getByText('Saya perjelas.').waitFor()
-  await expect.poll(() => thread.getByRole('button', { name: /^Selesai / }).count()).toBe(0)
+  await expectAbsent(thread.getByRole('button', { name: /^Selesai / }), thread.getByText('Saya perjelas.'))
 
   // where the question is edited, its words are marked and found too
   await visit(author.page, `/soal?question_code=${code}&buka=soal-lengkap:${id_question}`, 'Soal')

@@ -4,7 +4,7 @@ import { PHONE } from './support/browser.ts'
 import { describePicture, giveFile, newText } from './support/editor-steps.ts'
 import { journey } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
-import { dialog, expectAsked, expectToast, save } from './support/steps.ts'
+import { dialog, expectAbsent, expectAsked, expectToast, save } from './support/steps.ts'
 
 /** Pictures in a text (docs/checklist.md), in a real browser and through the controls that an author uses. */
 const asAdmin = { levels: [1] as const }
@@ -47,13 +47,13 @@ journey(
     await page.mouse.down()
     await page.mouse.move(corner.x - 95, corner.y - 60)
     await page.mouse.up()
-    expect(await widthNow()).toBe(before - 100)
+    await expect.poll(() => widthNow()).toBe(before - 100)
     await slider.focus()
     await page.keyboard.press('ArrowRight')
-    expect(await widthNow()).toBe(before - 84)
+    await expect.poll(() => widthNow()).toBe(before - 84)
     await form.getByRole('button', { name: 'Lebar 50 persen' }).click()
     await save(form)
-    expect(await stored()).toMatch(/alt="Denah kebun"[^>]*class="w-50"|class="w-50"[^>]*alt="Denah kebun"/)
+    await expect(stored()).resolves.toMatch(/alt="Denah kebun"[^>]*class="w-50"|class="w-50"[^>]*alt="Denah kebun"/)
   },
   asAdmin,
 )
@@ -65,8 +65,7 @@ journey(
     await page.keyboard.type('tetap di sini')
     await giveFile(form.getByLabel('Nama sub-materi'), 'drop')
     await giveFile(page.locator('body'), 'drop')
-    await expect.poll(() => box.innerText()).toContain('tetap di sini')
-    expect(await box.getByRole('img').count()).toBe(0)
+    await expectAbsent(box.getByRole('img'), box.getByText('tetap di sini'))
     await save(form)
   },
   asAdmin,
@@ -115,19 +114,20 @@ journey(
       await finger.pull(from, { x: from.x + by.x, y: from.y + by.y })
     }
     const before = await shown()
-    const top = (await form.getByLabel('Nama sub-materi').boundingBox())?.y
+    const nameAt = async () => (await form.getByLabel('Nama sub-materi').boundingBox())?.y
+    const top = await nameAt()
 
     await pull({ x: -80, y: -60 })
     await expect.poll(shown).toBe(before - 80)
     await finger.lift()
-    expect((await form.getByLabel('Nama sub-materi').boundingBox())?.y).toBe(top)
+    await expect.poll(nameAt).toBe(top)
 
     await pull({ x: -50, y: 0 })
     await expect.poll(shown).toBe(before - 130)
     await finger.lose()
     await expect.poll(shown).toBe(before - 80)
     await save(form)
-    expect(await stored()).toContain(`width="${before - 80}"`)
+    await expect(stored()).resolves.toContain(`width="${before - 80}"`)
   },
   { ...asAdmin, on: PHONE },
 )
@@ -152,7 +152,7 @@ journey(
     await picture.waitFor({ state: 'detached' })
     await dialog(page, 'Tambah sub-materi').waitFor()
     await save(form)
-    expect(await stored()).toBe('<p>Tanpa denah</p>')
+    await expect(stored()).resolves.toBe('<p>Tanpa denah</p>')
   },
   asAdmin,
 )

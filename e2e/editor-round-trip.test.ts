@@ -23,8 +23,10 @@ for (const [kind, snippets] of richCorpus('stored')) {
       for (const { name } of snippets) await saveAfterATouch(page, name)
 
       await page.reload()
-      expect(await allRead(page, snippets)).toEqual(before)
-      expect(await stored(api, topicId)).toEqual(snippets.map(({ name, becomes }) => [name, comparable(ours(becomes))]))
+      await expect.poll(() => allRead(page, snippets)).toEqual(before)
+      await expect(stored(api, topicId)).resolves.toEqual(
+        snippets.map(({ name, becomes }) => [name, comparable(ours(becomes))]),
+      )
     },
     { levels: [1] },
   )
@@ -37,7 +39,9 @@ for (const [kind, snippets] of richCorpus('pasted')) {
       const { topicId, ours } = await ownTopic(api, `tempel ${kind}`)
       await visit(page, `/sub-materi/${topicId}`, 'Sub-materi')
       for (const snippet of snippets) await paste(page, { ...snippet, html: ours(snippet.html) })
-      expect(await stored(api, topicId)).toEqual(snippets.map(({ name, becomes }) => [name, comparable(ours(becomes))]))
+      await expect(stored(api, topicId)).resolves.toEqual(
+        snippets.map(({ name, becomes }) => [name, comparable(ours(becomes))]),
+      )
     },
     { levels: [1] },
   )

@@ -38,7 +38,7 @@ for (const [name, items] of Object.entries(LISTS))
         await visit(page, `/lihat/soal/${ids[item.text]}`, 'Lihat seperti siswa')
         await page.getByText('Ponsel 390').click()
         const view = page.getByRole('region', { name: 'Tampilan siswa' })
-        expect(await view.evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(390)
+        await expect.poll(() => view.evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(390)
         for (const [given, points] of item.tries) {
           await answer(view, item, given)
           await page.getByRole('button', { name: 'Periksa jawaban' }).click()

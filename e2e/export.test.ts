@@ -107,24 +107,27 @@ staffJourney(
     await row.getByRole('link', { name: 'Cetak' }).click()
     await page.waitForURL(`**/cetak/${id}`)
     await drawn(page, 'A', 'B')
-    const inPrint = await page
-      .locator('.paper-questions > li')
-      .evaluateAll((all) =>
-        all.map((one) => [
-          /Soal \d/.exec(one.textContent ?? '')?.[0],
-          ...[...one.querySelectorAll('.paper-options > li')].map(({ textContent }) => textContent),
-        ]),
-      )
-    expect(inPrint).toHaveLength(6)
-    expect(inPrint).toEqual(inWord)
+    const inPrint = () =>
+      page
+        .locator('.paper-questions > li')
+        .evaluateAll((all) =>
+          all.map((one) => [
+            /Soal \d/.exec(one.textContent ?? '')?.[0],
+            ...[...one.querySelectorAll('.paper-options > li')].map(({ textContent }) => textContent),
+          ]),
+        )
+    expect(inWord).toHaveLength(6)
+    await expect.poll(inPrint).toEqual(inWord)
     // three pages for each package: fewer, and a question would be cut; more, and there would be an empty one
-    expect(await pagesOf(page)).toBe(6)
-    const sums = page.locator('.paper-package').evaluateAll((all) => all.map((one) => one.getAttribute('data-pages')))
-    expect(await sums).toEqual(['3', '3'])
+    await expect.poll(() => pagesOf(page)).toBe(6)
+    const packages = page.locator('.paper-package')
+    await expect
+      .poll(() => packages.evaluateAll((all) => all.map((one) => one.getAttribute('data-pages'))))
+      .toEqual(['3', '3'])
 
     await choose(page.getByRole('main'), 'Paket', 'Paket B')
     await drawn(page, 'B')
-    expect(await pagesOf(page)).toBe(3)
+    await expect.poll(() => pagesOf(page)).toBe(3)
     await choose(page.getByRole('main'), 'Yang dicetak', 'Kunci jawaban')
     await page.getByRole('heading', { name: /^Kunci Jawaban/ }).waitFor()
     await drawn(page, 'B')

@@ -76,11 +76,11 @@ journey(
       await form.getByRole('alert').filter({ hasText: says }).waitFor()
       await form.getByText(/^Gagal disimpan\./).waitFor()
       await expectTyped(form)
-      expect(await form.getByRole('button', { name: 'Simpan' }).isEnabled(), what).toBe(true)
+      await expect.poll(() => form.getByRole('button', { name: 'Simpan' }).isEnabled(), { message: what }).toBe(true)
     }
     await save(form)
     await expectToast(page, 'Data berhasil ditambahkan.')
-    expect(await rows(), 'saved once, whatever was lost on the way').toHaveLength(1)
+    await expect(rows(), 'saved once, whatever was lost on the way').resolves.toHaveLength(1)
   },
   { levels: [2], provokes: PROVOKED },
 )
@@ -98,7 +98,7 @@ journey(
     await context.setOffline(false)
     await page.getByText('Koneksi internet terputus.').waitFor({ state: 'detached' })
     await save(form)
-    expect(await rows()).toHaveLength(1)
+    await expect(rows()).resolves.toHaveLength(1)
   },
   { levels: [2] },
 )
@@ -126,7 +126,7 @@ journey(
     answer()
     await form.waitFor({ state: 'detached' })
     expect(calls).toEqual(['POST'])
-    expect(await rows()).toHaveLength(1)
+    await expect(rows()).resolves.toHaveLength(1)
   },
   { levels: [2] },
 )
@@ -231,7 +231,7 @@ journey(
       .getByText(/masih digunakan/)
       .first()
       .waitFor()
-    expect(await api.call(subjectRoutes.get, { params: { id: subject.id_subject } })).toBeDefined()
+    await expect(api.call(subjectRoutes.get, { params: { id: subject.id_subject } })).resolves.toBeDefined()
     await page.getByRole('button', { name: `Edit ${subject.subject_name}`, exact: true }).waitFor()
   },
   { levels: [1], provokes: /^409 DELETE/ },

@@ -77,7 +77,7 @@ staffJourney(
     await expectFound(page, '3 soal')
     for (const chip of [`Kelas: ${kelas}`, `Kelas: ${other}`, 'Belum ada: Pembahasan'])
       await page.getByRole('button', { name: `Hapus filter ${chip}`, exact: true }).waitFor()
-    expect(new URL(page.url()).searchParams.get('missing')).toBe('discussion')
+    await expect.poll(() => new URL(page.url()).searchParams.get('missing')).toBe('discussion')
     await page.reload()
     await expectFound(page, '3 soal')
   },

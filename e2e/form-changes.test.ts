@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { editQuestion } from './support/question-steps.ts'
 import { newQuestion, newSnpmbQuestion } from './support/rows.ts'
-import { choose, expectToast, save, visit } from './support/steps.ts'
+import { choose, expectAbsent, expectToast, save, visit } from './support/steps.ts'
 
 const line = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
 
@@ -73,7 +73,7 @@ staffJourney('Pilihan baku: filled by name, kept in order, taken back', async ({
   await expect.poll(() => line(form, 'Pilihan C').innerText()).toBe('Kuantitas P sama dengan Q.')
   await form.getByRole('button', { name: 'Kembalikan' }).click()
   await expect.poll(() => line(form, 'Pilihan A').innerText()).toBe('Ditulis sendiri')
-  expect(await form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(false)
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Tetap di tempat' }).isChecked()).toBe(false)
   await expect.poll(() => form.getByRole('checkbox', { name: 'Lebih dari satu jawaban' }).isChecked()).toBe(true)
   await use('Sebab-akibat')
   await expect.poll(() => line(form, 'Pilihan E').innerText()).toBe('Pernyataan dan alasan salah.')
@@ -136,7 +136,7 @@ staffJourney('a form that is chosen again is saved as the editor shows it', asyn
   await visit(page, `/soal/${id}`, /./)
   const dialog = await editQuestion(page.getByRole('article').first())
   await choose(dialog, 'Tipe soal', /^Essay$/)
-  expect(await line(dialog, 'Kriteria 1').count()).toBe(0)
+  await expectAbsent(line(dialog, 'Kriteria 1'), dialog.getByRole('button', { name: 'Tambah kriteria' }))
   // what is unfinished in one form does not hold another one up
   await dialog.getByRole('button', { name: 'Tambah kriteria' }).click()
   await dialog.getByRole('textbox', { name: 'Poin tingkat 1 kriteria 1' }).fill('')

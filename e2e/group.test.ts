@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { staffJourney } from './support/journey.ts'
 import { actOnCard, addQuestion, addText, editQuestion } from './support/question-steps.ts'
 import { newQuestion } from './support/rows.ts'
-import { choose, dialog, expectToast, optionsOf, save, visit } from './support/steps.ts'
+import { choose, dialog, expectAbsent, expectToast, optionsOf, save, visit } from './support/steps.ts'
 
 const CHILD_LABELS = ['Tryout', 'Exam', 'Soal harian']
 
@@ -21,7 +21,7 @@ staffJourney('Group', async ({ page, level, api }) => {
 
   await page.getByRole('button', { name: 'Duplikat' }).click()
   const copy = dialog(page, `Duplikat soal ${head.code}`)
-  expect(await optionsOf(copy, 'Label')).toEqual(CHILD_LABELS)
+  await expect.poll(() => optionsOf(copy, 'Label')).toEqual(CHILD_LABELS)
   await copy.getByRole('button', { name: 'Simpan' }).click()
   await copy.getByRole('alert').filter({ hasText: 'Harap isi semua kolom!' }).waitFor()
   await choose(copy, 'Label', 'Exam')
@@ -31,7 +31,11 @@ staffJourney('Group', async ({ page, level, api }) => {
   const child = page.getByRole('article').filter({ hasText: `Anak pertama ${level}` })
   await child.getByText('Exam').waitFor()
   await expect.poll(() => child.getByRole('list', { name: 'Pilihan jawaban' }).getByRole('listitem').count()).toBe(2)
-  expect(await child.getByRole('link', { name: 'Group' }).count(), 'a child has no children').toBe(0)
+  // a child has no children
+  await expectAbsent(
+    child.getByRole('link', { name: 'Group' }),
+    child.getByRole('button', { name: 'Edit', exact: true }),
+  )
 
   // the dialogs are the same as on the main list
   await actOnCard(child, 'Tambah pilihan')
@@ -47,7 +51,7 @@ staffJourney('Group', async ({ page, level, api }) => {
   await save(dialog(page, 'Tambah kata kunci'))
   await child.getByText('bilangan').waitFor()
   const edit = await editQuestion(child)
-  expect(await optionsOf(edit, 'Label')).toEqual(CHILD_LABELS)
+  await expect.poll(() => optionsOf(edit, 'Label')).toEqual(CHILD_LABELS)
   await choose(edit, 'Label', 'Tryout')
   await save(edit)
   await expectToast(page, 'Data berhasil diperbaharui.')
@@ -55,7 +59,7 @@ staffJourney('Group', async ({ page, level, api }) => {
 
   for (const add of [addQuestion, addText]) {
     const form = await add(page)
-    expect(await optionsOf(form, 'Label')).toEqual(CHILD_LABELS)
+    await expect.poll(() => optionsOf(form, 'Label')).toEqual(CHILD_LABELS)
     await form.getByRole('button', { name: 'Batalkan' }).click()
     await form.waitFor({ state: 'detached' })
   }

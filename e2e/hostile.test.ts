@@ -8,4 +8,4 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-lookAtHostileTexts(() => product, { every: 3, most: 2, timeout: 300_000 })
+lookAtHostileTexts(() => product, { every: 3, most: 2 })

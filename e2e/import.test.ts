@@ -51,7 +51,7 @@ staffJourney('a Word file: sent, put right, saved, taken back', async (person) =
   await card(1).getByText('Tersimpan', { exact: true }).waitFor()
   const saved = async () =>
     (await api.call(questionRoutes.main, { query: { topic_id: topic.id_topic, order: 'oldest' } })).data
-  expect(await saved()).toMatchObject([
+  await expect(saved()).resolves.toMatchObject([
     { form: 'pg', selections: [{ is_answer: true }, {}, {}], discussion: {} },
     { form: 'pg', selections: [{ is_answer: false }, { is_answer: true }] },
   ])
@@ -62,7 +62,7 @@ staffJourney('a Word file: sent, put right, saved, taken back', async (person) =
   await page.getByRole('button', { name: 'Batalkan impor ini' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
   await card(1).getByText('Dibatalkan', { exact: true }).waitFor()
-  expect(await saved()).toEqual([])
+  await expect(saved()).resolves.toEqual([])
   const [job] = (await api.call(importRoutes.get, { params })).data
   expect(job.counts).toMatchObject({ undone: 2, skipped: 1 })
 })

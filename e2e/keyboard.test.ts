@@ -92,7 +92,7 @@ staffJourney('a question is written, found and left with the keyboard alone', as
   await tabTo(page, 'Label')
   await pick(page, 'Exam')
   await page.waitForURL(/label=exam/)
-  expect(await card.locator('math').count()).toBeGreaterThan(0)
+  await expect.poll(() => card.locator('math').count()).toBeGreaterThan(0)
   await tabTo(page, 'Logout', 'Shift+Tab')
   await keyboard.press('Enter')
   await page.waitForURL('**/login')

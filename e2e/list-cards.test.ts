@@ -25,13 +25,13 @@ staffJourney('Soal, its cards in few lines', async ({ page, level, api }) => {
   await visit(page, '/soal', 'Soal')
   const card = page.getByRole('article', { name: `Soal ${question.code}` })
   await card.waitFor()
-  const scrolls = await card.evaluate(
-    (it) =>
-      [...it.querySelectorAll('.rich')].filter(
-        (rich) => rich.scrollHeight > rich.clientHeight || rich.scrollWidth > rich.clientWidth,
-      ).length,
-  )
-  expect(scrolls, 'no scroll bars around fractions and long words').toBe(0)
+  const scrolls = () =>
+    card
+      .locator('.rich')
+      .evaluateAll((all) =>
+        all.map((rich) => rich.scrollHeight > rich.clientHeight || rich.scrollWidth > rich.clientWidth),
+      )
+  await expect.poll(scrolls, { message: 'no scroll bars around fractions and long words' }).not.toContain(true)
   await expect.poll(() => card.locator('.together').innerText()).toMatch(/\.$/)
 
   // of this card alone: other journeys add questions meanwhile
@@ -42,11 +42,13 @@ staffJourney('Soal, its cards in few lines', async ({ page, level, api }) => {
   await page.reload()
   await page.getByRole('button', { name: 'Tampilan lengkap' }).waitFor()
   await card.waitFor()
-  expect(await height()).toBeLessThan(whole / 2)
+  await expect.poll(() => height()).toBeLessThan(whole / 2)
   const heading = card.getByRole('heading', { name: 'Bacaan' })
-  expect(await heading.evaluate((it) => getComputedStyle(it).display), 'one run of text, nothing cut in half').toBe(
-    'inline',
-  )
+  await expect
+    .poll(() => heading.evaluate((it) => getComputedStyle(it).display), {
+      message: 'one run of text, nothing cut in half',
+    })
+    .toBe('inline')
   await card.getByRole('link', { name: question.code }).click()
   await page.waitForURL(`**/soal/${question.id_question}`)
 })
@@ -61,15 +63,13 @@ journey(
       const actions = card.locator('footer').locator('button, a')
       await actions.first().waitFor()
       await expect.poll(() => actions.allInnerTexts()).toEqual(['Edit', 'Group', 'Pembahasan', ''])
-      const places = await actions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
-      expect(new Set(places).size, 'rows').toBe(1)
+      const rows = () => actions.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().y)).size)
+      await expect.poll(rows).toBe(1)
       await card.getByRole('button', { name: `Tindakan lain untuk ${code}` }).click()
       await page.getByRole('menuitem').first().waitFor()
-      expect((await page.getByRole('menuitem').allInnerTexts()).slice(0, 3)).toEqual([
-        'Edit isi saja',
-        qt_id === 2 ? 'Tambah pilihan' : 'Tambah pernyataan',
-        'Tambah kata kunci',
-      ])
+      await expect
+        .poll(async () => (await page.getByRole('menuitem').allInnerTexts()).slice(0, 3))
+        .toEqual(['Edit isi saja', qt_id === 2 ? 'Tambah pilihan' : 'Tambah pernyataan', 'Tambah kata kunci'])
     }
     await visit(page, `/group/${asked[0]?.id_question}`, 'Group')
     await page.getByRole('button', { name: 'Tambah soal' }).waitFor()
@@ -91,7 +91,7 @@ journey(
     await card.waitFor()
     // another journey may have added a question since, which stands first then
     const first = page.getByRole('article').first()
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(844 / 4)
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(844 / 4)
     // a failure stays until it is dismissed, so that there is time to look
     await answerOnce(page, `**/v1/question/${question.id_question}`, (route) =>
       route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Terjadi kesalahan pada server.' } }),

@@ -5,7 +5,7 @@ import { apiOf } from './support/api.ts'
 import { expectAccessible, expectNoComplaints, newPerson, PHONE } from './support/browser.ts'
 import { useBrowser } from './support/journey.ts'
 import { type Product, startProduct } from './support/product.ts'
-import { dialog, enter, expectToast } from './support/steps.ts'
+import { dialog, enter, expectAbsent, expectToast } from './support/steps.ts'
 
 /** What Home and Profil tell an account of its own sessions, and the first password of a bank. */
 const shared = useBrowser()
@@ -38,8 +38,7 @@ it('asks for another first password before anything else, then tells of a new de
   await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
   for (const address of ['/', '/soal', '/banner']) {
     await page.goto(address)
-    await page.getByRole('heading', { level: 1, name: 'Profil' }).waitFor()
-    expect(await page.getByRole('link').count()).toBe(0)
+    await expectAbsent(page.getByRole('link'), page.getByRole('heading', { level: 1, name: 'Profil' }))
   }
   await expectAccessible(page, 'the first password')
   await page.getByLabel('Password saat ini').fill(made)

@@ -3,14 +3,14 @@ import { approvalRoutes } from '@bank/contract/approval'
 import { authRoutes } from '@bank/contract/auth'
 import { capabilityRoutes, reviewPolicyRoutes } from '@bank/contract/review-policy'
 import { CARDS } from '@bank/contract/telaah/card'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { expectAccessible, expectNoComplaints, newPerson } from './support/browser.ts'
 import { useBrowser } from './support/journey.ts'
 import { ADMIN, type Product, startProduct } from './support/product.ts'
 import { newQuestion } from './support/rows.ts'
 import { settled } from './support/settled.ts'
-import { login, visit } from './support/steps.ts'
+import { expectAbsent, login, visit } from './support/steps.ts'
 
 /** Reviewers clear what waits for them by the keyboard alone, and those who asked hear of it. */
 let product: Product
@@ -96,7 +96,8 @@ it('clears the tasks of a reviewer by the keyboard, and tells who asked', async 
   await settled(author.page)
   await expectAccessible(author.page, 'what an author is told')
   await author.page.getByRole('button', { name: 'Tandai semua sudah dibaca' }).click()
-  await expect.poll(() => author.page.getByRole('link', { name: /Tugas saya .* menunggu/ }).count()).toBe(0)
+  const left = author.page.getByRole('link', { name: /^Tugas saya/ })
+  await expectAbsent(author.page.getByRole('link', { name: /Tugas saya .* menunggu/ }), left)
   expectNoComplaints(complaints)
   expectNoComplaints(author.complaints)
 })

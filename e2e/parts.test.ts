@@ -3,7 +3,7 @@ import { staffJourney } from './support/journey.ts'
 import { pictureFile } from './support/picture.ts'
 import { actOnCard } from './support/question-steps.ts'
 import { newQuestion } from './support/rows.ts'
-import { dialog, expectAsked, expectToast, save, visit } from './support/steps.ts'
+import { dialog, expectAbsent, expectAsked, expectToast, save, visit } from './support/steps.ts'
 
 /** The parts of a question: options, the answer, keywords, an essay's answer, short answers. Both levels may do all. */
 const SURE = 'Apakah anda yakin ingin menghapus data ini?'
@@ -118,8 +118,8 @@ staffJourney("an essay's answer", async ({ page, level, api }) => {
   await expectToast(page, 'Data berhasil diperbaharui.')
   await card.getByText('Menurut Pythagoras').waitFor()
   await card.getByRole('button', { name: /^Tindakan lain untuk/ }).click()
-  await page.getByRole('menuitem', { name: 'Edit Jawaban' }).waitFor()
-  expect(await page.getByRole('menuitem', { name: 'Tambah Jawaban' }).count()).toBe(0)
+  const drawn = page.getByRole('menuitem', { name: 'Edit Jawaban' })
+  await expectAbsent(page.getByRole('menuitem', { name: 'Tambah Jawaban' }), drawn)
 })
 
 staffJourney('short answers', async ({ page, level, api }) => {

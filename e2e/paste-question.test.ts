@@ -39,7 +39,7 @@ staffJourney('a question of Word, pasted as a whole: its parts by one button, se
   const split = form.getByRole('button', { name: 'Pisahkan' })
   await form.getByText('satu soal dengan 4 opsi, kunci, dan pembahasan').waitFor()
   const letters = stem.locator('ol ol')
-  expect(await letters.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('upper-alpha')
+  await expect.poll(() => letters.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('upper-alpha')
   await split.press('Enter')
   await form.getByText('Sudah dipisahkan ke bagiannya.', { exact: true }).waitFor()
   await save(form)

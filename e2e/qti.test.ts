@@ -20,7 +20,7 @@ beforeAll(async () => {
   player = await openPlayer(shared.browser)
 })
 afterAll(async () => {
-  expect(await player.complaints()).toEqual([])
+  await expect(player.complaints()).resolves.toEqual([])
   await player.context.close()
 })
 

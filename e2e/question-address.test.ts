@@ -1,6 +1,6 @@
 import { questionRoutes } from '@bank/contract/question'
 import { expect } from 'vitest'
-import { entries, expectPath, SLOW } from './support/address.ts'
+import { entries, expectPath } from './support/address.ts'
 import { staffJourney } from './support/journey.ts'
 import { actOnCard, editQuestion } from './support/question-steps.ts'
 import { newQuestion, newSnpmbQuestion, one } from './support/rows.ts'
@@ -33,7 +33,7 @@ staffJourney(
       await dialog(page, title).waitFor({ state: 'detached' })
       await expectPath(page, list)
     }
-    expect(await entries(page)).toBe(before + 1)
+    await expect.poll(() => entries(page)).toBe(before + 1)
 
     // a link finds the question of another page; a reload brings what was typed
     page.on('dialog', (question) => void question.accept())
@@ -44,14 +44,14 @@ staffJourney(
     await words.fill('pecahan')
     await form.getByText(/^Draf tersimpan /).waitFor()
     await page.reload()
-    await expect.poll(() => words.inputValue(), SLOW).toBe('pecahan')
+    await expect.poll(() => words.inputValue()).toBe('pecahan')
     await save(form)
     await expectToast(page, 'Data berhasil ditambahkan.')
     await expectPath(page, elsewhere)
     const [keyword] = one(await api.call(questionRoutes.get, { params: { id: id_question } })).keywords
     expect(keyword?.keyword_text).toBe('pecahan')
     await page.goto(`${elsewhere}&buka=kata-kunci:${keyword?.id_keyword}:${id_question}`)
-    await expect.poll(() => dialog(page, 'Edit kata kunci').getByLabel('Kata kunci').inputValue(), SLOW).toBe('pecahan')
+    await expect.poll(() => dialog(page, 'Edit kata kunci').getByLabel('Kata kunci').inputValue()).toBe('pecahan')
 
     const snpmb = await newSnpmbQuestion(api, 'alamat soal')
     const { id_question: head } = await newQuestion(api, 'alamat induk')

@@ -4,7 +4,7 @@ import { DEVICES, expectAccessible } from './support/browser.ts'
 import { expectFits } from './support/fits.ts'
 import { journey, staffJourney } from './support/journey.ts'
 import { newQuestion, newSnpmbQuestion } from './support/rows.ts'
-import { dialog, expectAsked, expectToast, save, visit } from './support/steps.ts'
+import { dialog, expectAbsent, expectAsked, expectToast, save, visit } from './support/steps.ts'
 
 for (const [device, on] of DEVICES) {
   staffJourney(
@@ -17,7 +17,7 @@ for (const [device, on] of DEVICES) {
         [snpmb, '/snpmb/soal'],
       ] as const) {
         await visit(page, `/soal/${question.id_question}`, 'Soal')
-        expect(await page.title()).toBe('Soal · Bank Soal')
+        await expect.poll(() => page.title()).toBe('Soal · Bank Soal')
         const card = page.getByRole('article', { name: `Soal ${question.code}` })
         await card.getByText(/^Berapa hasilnya, taut/).waitFor()
         await expectFits(page, `/soal/${question.id_question}`)
@@ -52,9 +52,8 @@ journey(
     await page.getByRole('menuitem', { name: 'Hapus' }).click()
     await expectAsked(page, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
     await expectToast(page, 'Data anda telah dihapus.')
-    await page.getByText('Data tidak ditemukan.').waitFor()
-    expect(await page.getByRole('article').count()).toBe(0)
-    expect(await api.refusal(questionRoutes.get, { params: { id: id_question } })).toContain('404')
+    await expectAbsent(page.getByRole('article'), page.getByText('Data tidak ditemukan.'))
+    await expect(api.refusal(questionRoutes.get, { params: { id: id_question } })).resolves.toContain('404')
   },
   { levels: [1], provokes: /^4(04|22) GET .v1.question./ },
 )

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS, LONG } from '../packages/contract/test/limits.ts'
 
 /** `npm run test:hostile`: tests that take too long to run at every change. */
 export default defineConfig({
@@ -9,8 +10,7 @@ export default defineConfig({
     globalSetup: 'support/global-setup.ts',
     // one file at a time, because one of them measures time
     maxWorkers: 1,
-    expect: { poll: { timeout: 30_000 } },
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    ...LIMITS,
+    testTimeout: LONG,
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../packages/contract/test/limits.ts'
 
 /** `npm run screens`: takes screenshots and checks nothing. */
 export default defineConfig({
@@ -7,7 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['draw-screens.ts'],
     globalSetup: 'support/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...LIMITS,
   },
 })

@@ -28,7 +28,7 @@ it('lets somebody register, wait, sign in, forget the password and come back', a
   await page.waitForURL('**/register')
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   await alert('Harap isi semua kolom!')
-  expect(await optionsOf(page.locator('body'), 'Role')).toEqual(['Team Content'])
+  await expect.poll(() => optionsOf(page.locator('body'), 'Role')).toEqual(['Team Content'])
   await page.getByLabel('Nama').fill(NAME)
   await choose(page.locator('body'), 'Role', 'Team Content')
   await page.getByLabel('Email').fill(EMAIL)

@@ -60,8 +60,10 @@ it('starts from the build with every variable set, on installed programs and on 
       const product = await startProduct('base', { ...common, ...own })
       const read = async (path: string, headers: Record<string, string> = {}) =>
         (await fetch(`${product.origin}${path}`, { headers })).text()
-      expect(await read('/metrics', { authorization: `Bearer ${TOKEN}` })).toContain('process_resident_memory_bytes')
-      expect(await read('/.well-known/security.txt')).toContain(common.SECURITY_CONTACT)
+      await expect(read('/metrics', { authorization: `Bearer ${TOKEN}` })).resolves.toContain(
+        'process_resident_memory_bytes',
+      )
+      await expect(read('/.well-known/security.txt')).resolves.toContain(common.SECURITY_CONTACT)
       const reset = { ac_email: ADMIN.email, ac_password: 'kunci-lemari-yang-baru' }
       await apiOf(product.origin).call(authRoutes.forgotPassword, { body: reset })
       await expect.poll(() => smtp.received.splice(0).map(({ to }) => to)).toEqual([ADMIN.email])

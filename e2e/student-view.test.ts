@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { DESKTOP, PHONE } from './support/browser.ts'
 import { staffJourney } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
-import { dialog, visit } from './support/steps.ts'
+import { dialog, expectAbsent, visit } from './support/steps.ts'
 
 const TABLE = {
   columns: [
@@ -20,8 +20,9 @@ staffJourney(
     await visit(page, `/lihat/soal/${question.id_question}`, 'Lihat seperti siswa')
     const view = page.getByRole('region', { name: 'Tampilan siswa' })
     const rows = view.getByRole('group')
-    expect(await view.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-    expect(await view.getByText('Kunci').count(), 'the key is not shown before it is asked for').toBe(0)
+    await expect.poll(() => view.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    // the key is not shown before it is asked for
+    await expectAbsent(view.getByText('Kunci'), rows)
     await rows.nth(0).getByRole('radio').first().focus()
     for (let at = 0; at < (await rows.count()); at += 1) {
       await page.keyboard.press('Space')
@@ -30,10 +31,10 @@ staffJourney(
     await page.getByRole('button', { name: 'Periksa jawaban' }).click()
     // every row was given the first column, which is right for two of three: the question pays all or nothing
     await page.getByText('Skor 0 dari 1').waitFor()
-    expect(await view.getByText('Jawaban salah').count()).toBeGreaterThan(0)
+    await expect.poll(() => view.getByText('Jawaban salah').count()).toBeGreaterThan(0)
     await page.getByRole('region', { name: 'Kunci dan pembahasan' }).waitFor()
     await page.getByRole('button', { name: 'Ulangi' }).click()
-    expect(await page.getByText(/^Skor /).count()).toBe(0)
+    await expectAbsent(page.getByText(/^Skor /), page.getByRole('button', { name: 'Periksa jawaban' }))
   },
   { on: PHONE },
 )
@@ -58,7 +59,7 @@ staffJourney('what is not saved yet is seen as a student will see it', async ({ 
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Escape')
   await view.waitFor({ state: 'detached' })
-  expect(await form.isVisible(), 'neither saved nor closed').toBe(true)
+  await expect.poll(() => form.isVisible(), { message: 'neither saved nor closed' }).toBe(true)
   expect(calls.filter((url) => url.includes('/v1/question'))).toEqual([])
 })
 
@@ -72,7 +73,7 @@ staffJourney('a group is seen with what its questions share beside them', async 
   const parts = page.getByRole('tablist', { name: 'Bagian group' })
   const shown = (name: string) => page.getByRole('tabpanel', { name })
   await shown('Stimulus').getByText(`Berapa hasilnya, stimulus ${level}?`).waitFor()
-  expect(await shown('Soal 1').isVisible()).toBe(false)
+  await expect.poll(() => shown('Soal 1').isVisible()).toBe(false)
   await parts.getByRole('tab', { name: 'Stimulus' }).focus()
   await page.keyboard.press('ArrowRight')
   await shown('Soal 1').getByText('Apa gagasan utamanya?').waitFor()
@@ -80,8 +81,9 @@ staffJourney('a group is seen with what its questions share beside them', async 
   await page.keyboard.press('ArrowLeft')
   await shown('Soal 2').getByText('Siapa tokohnya?').waitFor()
   await page.setViewportSize(DESKTOP.viewport)
-  for (const name of ['Stimulus', 'Soal 1', 'Soal 2']) expect(await shown(name).isVisible(), name).toBe(true)
-  expect(await parts.isVisible()).toBe(false)
+  for (const name of ['Stimulus', 'Soal 1', 'Soal 2'])
+    await expect.poll(() => shown(name).isVisible(), { message: name }).toBe(true)
+  await expect.poll(() => parts.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Periksa jawaban' }).click()
   await page.getByText('Skor 0 dari 2', { exact: true }).waitFor()
   await expectTabsInSight(page)

@@ -6,6 +6,7 @@ import {
   choose,
   dialog,
   discard,
+  expectAbsent,
   expectAsked,
   expectFound,
   expectIncomplete,
@@ -43,7 +44,6 @@ staffJourney('Materi', async ({ page, level, name, api, asAdmin }) => {
   await searchFor(page, 'Cari judul atau isi materi', 'bilangan BULAT')
   await expectFound(page, '1 materi')
   const card = page.getByRole('article', { name: /^Materi / })
-  const text = await card.innerText()
   for (const part of [
     SUBJECT,
     CLASS,
@@ -53,7 +53,7 @@ staffJourney('Materi', async ({ page, level, name, api, asAdmin }) => {
     name,
     'Diperbaharui oleh -',
   ])
-    expect(text).toContain(part)
+    await expect.poll(() => card.innerText()).toContain(part)
   await card.getByRole('img', { name: 'Garis bilangan' }).waitFor()
 
   await card.getByRole('button', { name: `Edit ${title}` }).click()
@@ -64,10 +64,10 @@ staffJourney('Materi', async ({ page, level, name, api, asAdmin }) => {
   await edit.getByLabel('Judul materi').fill(`${title} baru`)
   await save(edit)
   await expectToast(page, 'Data berhasil diperbaharui.')
-  await card.getByRole('heading', { name: `${title} baru` }).waitFor()
 
   const hapus = { name: `Hapus ${title} baru` }
-  expect(await card.getByRole('button', hapus).count(), "Hapus is the admin's").toBe(0)
+  // Hapus is the admin's
+  await expectAbsent(card.getByRole('button', hapus), card.getByRole('heading', { name: `${title} baru` }))
   const { page: admin } = await asAdmin(page)
   await admin.getByRole('button', hapus).click()
   await expectAsked(admin, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')
@@ -94,19 +94,18 @@ staffJourney('Sub-materi', async ({ page, level, name, api, asAdmin }) => {
   await expectToast(page, 'Data berhasil ditambahkan.')
 
   const card = page.getByRole('article', { name: `Sub-materi ${topic.code}-S` })
-  const text = await card.innerText()
   for (const part of [topic.topic_name, 'Suku sejenis', 'Suku dengan variabel yang sama.', name, 'Diperbaharui oleh -'])
-    expect(text).toContain(part)
+    await expect.poll(() => card.innerText()).toContain(part)
 
   await card.getByRole('button', { name: 'Edit Suku sejenis' }).click()
   const edit = dialog(page, 'Edit sub-materi')
   await edit.getByLabel('Nama sub-materi').fill('Suku tidak sejenis')
   await save(edit)
   await expectToast(page, 'Data berhasil diperbaharui.')
-  await card.getByRole('heading', { name: 'Suku tidak sejenis' }).waitFor()
 
   const hapus = { name: 'Hapus Suku tidak sejenis' }
-  expect(await card.getByRole('button', hapus).count(), "Hapus is the admin's").toBe(0)
+  // Hapus is the admin's
+  await expectAbsent(card.getByRole('button', hapus), card.getByRole('heading', { name: 'Suku tidak sejenis' }))
   const { page: admin } = await asAdmin(page)
   await admin.getByRole('button', hapus).click()
   await expectAsked(admin, 'Apakah anda yakin ingin menghapus data ini?', 'Hapus')

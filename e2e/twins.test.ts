@@ -1,6 +1,5 @@
 import { twinRoutes } from '@bank/contract/twin'
 import { expect } from 'vitest'
-import { SLOW } from './support/address.ts'
 import { DEVICES, expectAccessible } from './support/browser.ts'
 import { journey } from './support/journey.ts'
 import { newQuestion } from './support/rows.ts'
@@ -25,7 +24,7 @@ for (const [device, on] of DEVICES) {
       // the job compares what was saved every two seconds
       const body = { id_question: own.id_question, question_text: text(8) }
       const told = async () => (await api.call(twinRoutes.similar, { body })).data[0].similar.length
-      await expect.poll(told, SLOW).toBe(1)
+      await expect.poll(told).toBe(1)
       await visit(page, `/soal/${own.id_question}?buka=soal-lengkap:${own.id_question}`, 'Soal')
       const form = dialog(page, `Edit soal ${own.code}`)
       await form.getByText(`Mirip dengan ${twin.code} (beda angka)`).waitFor()
@@ -39,7 +38,7 @@ for (const [device, on] of DEVICES) {
       await expectAccessible(page, 'two beside each other', '[role="dialog"]')
       await page.keyboard.press('Escape')
       await both.waitFor({ state: 'detached' })
-      expect(await form.isVisible(), 'the form stays').toBe(true)
+      await expect.poll(() => form.isVisible(), { message: 'the form stays' }).toBe(true)
     },
     { levels: [2], on },
   )

@@ -72,10 +72,10 @@ journey(
     await pasteText(page, 'Diketahui $a+b$ dan\n$$\n\\frac{a}{b}\n$$\nselesai \\$5')
     await hasFormula(box, '\\\\frac{a}{b}')
     await save(form)
-    expect(await stored()).toMatch(
+    await expect(stored()).resolves.toMatch(
       /data-latex="a\+b".*data-latex="\\frac\{a\}\{b\}" display="block"|display="block" data-latex/,
     )
-    expect(await stored()).toContain('selesai $5')
+    await expect(stored()).resolves.toContain('selesai $5')
 
     const { topic } = await newTopic(api, 'latex materi')
     await visit(page, `/materi?topic_name=${encodeURIComponent(topic.topic_name)}`, 'Materi')

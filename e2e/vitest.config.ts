@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { LIMITS } from '../packages/contract/test/limits.ts'
 
 /** Many texts, places or steps in one file: they run in `npm run test:more`, so that `npm test` stays under 6 minutes. */
 const LONG = [
@@ -76,9 +77,6 @@ export default defineConfig({
     isolate: false,
     // two cores are shared by journeys, browser, servers and databases
     maxWorkers: 2,
-    // a wait ends when what is expected stands; its limit is for a machine that is busy, not for the product
-    expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    ...LIMITS,
   },
 })

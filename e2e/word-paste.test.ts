@@ -62,7 +62,7 @@ staffJourney("Word's equations, pictures and alignment come along or leave a mar
     return [width, height].map((pixels) => Math.round(pixels ?? 0))
   }
   const size = await sizeIn(stem)
-  expect(await sizeIn(discussion)).toEqual(size)
+  await expect.poll(() => sizeIn(discussion)).toEqual(size)
   await form.getByRole('radio', { name: 'Pilihan B benar' }).check({ force: true })
   for (const letter of ['E', 'D']) {
     await form.getByRole('button', { name: `Tindakan Pilihan ${letter}` }).click()
@@ -79,9 +79,9 @@ staffJourney("Word's equations, pictures and alignment come along or leave a mar
       selection_text.replace(/<math data-latex="([^"]*)".*<\/math>/, '[$1]'),
     ),
   ).toEqual(['[\\sqrt{2}]', 'H<sub>2</sub>O', '<b>tebal</b>'])
-  expect(await sizeIn(card)).toEqual(size)
+  await expect.poll(() => sizeIn(card)).toEqual(size)
   await card.getByRole('link', { name: 'Pembahasan' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pembahasan' }).waitFor()
-  expect(await sizeIn(page.locator('main'))).toEqual(size)
+  await expect.poll(() => sizeIn(page.locator('main'))).toEqual(size)
   expect((await api.call(discussionRoutes.list, { query: { question_id: question.id_question } })).data).toHaveLength(1)
 })

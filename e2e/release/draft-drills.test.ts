@@ -99,7 +99,7 @@ const ENDS = {
   'the page is loaded anew': () => page.reload(),
 }
 
-it.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('keeps every letter when %s', { timeout: 300_000 }, async (end) => {
+it.each(Object.keys(ENDS) as (keyof typeof ENDS)[])('keeps every letter when %s', async (end) => {
   const lost: string[] = []
   for (let each = 1; each <= TRIES; each += 1) {
     const typed = { name: `Gudang nomor ${each}`, detail: `Karung beras kesekian di gudang nomor ${each}` }

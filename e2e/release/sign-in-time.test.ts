@@ -17,7 +17,7 @@ afterAll(() => product.stop())
 it.each([
   ['sign-in', authRoutes.login],
   ['a forgotten password', authRoutes.forgotPassword],
-] as const)('the time of %s does not tell who has an account', { timeout: 1_800_000 }, async (_, route) => {
+] as const)('the time of %s does not tell who has an account', async (_, route) => {
   const { refusal } = apiOf(product.origin)
   const timeOf = async (ac_email: string) => {
     const began = performance.now()

@@ -39,7 +39,8 @@ staffJourney('twenty questions are stored as they were meant', async ({ page, co
   const snpmb = await api.call(snpmbQuestionRoutes.list, { query: { limit: 50 } })
   const stored = [...general.data.toReversed(), ...snpmb.data.toReversed().slice(-4)]
   expect(stored.length).toBe(TWENTY.length)
-  for (const [index, question] of TWENTY.entries()) expect(await meaning(page, stored[index])).toEqual(meant(question))
+  for (const [index, question] of TWENTY.entries())
+    await expect.poll(() => meaning(page, stored[index])).toEqual(meant(question))
 })
 
 async function write(page: Page, form: Locator, question: WrittenQuestion) {

@@ -28,7 +28,7 @@ export async function moveLeft(box: Locator, times: number) {
   for (let time = 0; time < times; time += 1) {
     const from = await caret()
     await box.press('ArrowLeft')
-    await expect.poll(caret, { timeout: 15_000 }).toBeLessThan(from)
+    await expect.poll(caret).toBeLessThan(from)
   }
 }
 type Editable = HTMLElement & { editor: { state: { selection: { from: number } } } }

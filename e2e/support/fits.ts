@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 
 /** Text and controls are inside the window, and the page never scrolls sideways (WCAG 1.4.4, 1.4.10). */
 export async function expectFits(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(cutOff), `${where}, ${page.viewportSize()?.width} px wide`).toEqual([])
+  const found = await page.evaluate(cutOff)
+  expect.soft(found, `${where}, ${page.viewportSize()?.width} px wide`).toEqual([])
 }
 
 /** Runs in the page: finds elements that are cut off and cannot be scrolled into view. */

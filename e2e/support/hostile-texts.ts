@@ -3,6 +3,7 @@ import { storeRaw } from '@bank/server/test/store-raw.ts'
 import { xssPayloads } from '@bank/server/test/xss-corpus.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { WAIT } from '../../packages/contract/test/limits.ts'
 import type { Place } from '../screens.ts'
 import { expectNoComplaints, forgetDrafts } from './browser.ts'
 import { hostilePlaces } from './hostile-places.ts'
@@ -22,18 +23,17 @@ interface Extent {
   every: number
   /** The maximum number of pages of each list, and of dialogs. */
   most: number
-  timeout: number
 }
 
 /**
  * Stores hostile texts in every field, first through the API and then directly in the database, and opens all places
  * that show or edit them: no dialog, no CSP report, no request to another site, no element that could run code.
  */
-export function lookAtHostileTexts(product: () => Product, { every, most, timeout }: Extent) {
+export function lookAtHostileTexts(product: () => Product, { every, most }: Extent) {
   const shared = useBrowser()
   const payloads = xssPayloads.map(([, payload]) => payload).filter((_, at) => at % every === 0)
 
-  describe(`${payloads.length} hostile texts in every field`, { timeout }, () => {
+  describe(`${payloads.length} hostile texts in every field`, () => {
     let rows: HostileRows
 
     it('are harmless as the server stores them', async () => {
@@ -52,7 +52,7 @@ export function lookAtHostileTexts(product: () => Product, { every, most, timeou
       const guarded = await watched()
       await putIn(guarded.page)
       await expect.poll(() => guarded.complaints.csp.length).toBeGreaterThan(1)
-      expect(await provoke(guarded.page)).toHaveLength(1)
+      await expect.poll(() => provoke(guarded.page)).toHaveLength(1)
       await guarded.context.close()
 
       const open = await watched({ bypassCSP: true })
@@ -80,7 +80,8 @@ export function lookAtHostileTexts(product: () => Product, { every, most, timeou
 
   async function watched(options: { bypassCSP?: boolean } = {}) {
     const person = await signedIn(shared.browser, 1, options, product().origin)
-    person.page.setDefaultTimeout(60_000)
+    // biome-ignore lint/plugin: each page shows thousands of texts
+    person.page.setDefaultTimeout(2 * WAIT)
     return { ...person, dialogs: dialogsOf(person.page) }
   }
 }

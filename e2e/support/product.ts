@@ -7,10 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { WAIT } from '../../packages/contract/test/limits.ts'
 
 const SERVER = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 export const ADMIN = { email: 'admin@contoh.test', password: 'kunci-gudang-soal' }
-const START_SECONDS = 60
+/** It makes a database and fills it first. */
+const START_MS = 2 * WAIT
 const POLL_MS = 50
 /** The number of characters kept of the server's latest output. */
 const KEPT = 20_000
@@ -91,12 +93,12 @@ export async function launch(
       log = (log + chunk).slice(-KEPT)
     })
   }
-  for (const started = Date.now(); Date.now() - started < START_SECONDS * 1000; await wait(POLL_MS)) {
+  for (const started = Date.now(); Date.now() - started < START_MS; await wait(POLL_MS)) {
     if (child.exitCode !== null) throw new Error(`the server did not start:\n${log}`)
     const ready = await fetch(`${origin}/readyz`).catch(() => null)
     if (ready?.ok) return child
   }
-  throw new Error(`the server was not ready in ${START_SECONDS} s:\n${log}`)
+  throw new Error(`the server was not ready in ${START_MS / 1000} s:\n${log}`)
 }
 
 /**

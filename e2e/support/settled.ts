@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-
-/** An evaluation has no time limit of its own: without this one a page that loads for ever would hold up the whole run. */
-const AT_MOST_MS = 30_000
+import { WAIT } from '../../packages/contract/test/limits.ts'
 
 /**
  * Waits until loading and animations have ended: only then are colours and sizes final. After a change of the window's
@@ -33,7 +31,8 @@ export async function settled(page: Page, calmMs = 120): Promise<void> {
           .map(() => 'an animation')
       }
     },
-    [calmMs, AT_MOST_MS] as const,
+    // an evaluation has no limit of its own
+    [calmMs, WAIT] as const,
   )
-  if (reasons.length > 0) throw new Error(`Not settled after ${AT_MOST_MS / 1000} s: ${reasons.join(', ')}`)
+  if (reasons.length > 0) throw new Error(`Not settled after ${WAIT / 1000} s: ${reasons.join(', ')}`)
 }

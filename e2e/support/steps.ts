@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Steps that many journeys repeat, named by the labels on the screen. */
 export async function login(page: Page, email: string, password: string) {
@@ -61,10 +62,17 @@ export async function expectAsked(page: Page, question: string, answer: 'Hapus' 
 /** The heading of a screen, also behind a dialog that the address opens by itself. */
 export const screenHeading = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
 
-/** Opens an address and waits for the page with this title. */
+/** Opens an address and waits for the page with this title, also behind a dialog that the address opens. */
 export async function visit(page: Page, path: string, title: string | RegExp) {
   await page.goto(path)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: title, includeHidden: true }).waitFor()
+}
+
+/** Expects none of these where `drawn` stands: on a page that is not drawn yet there is nothing at all. */
+export async function expectAbsent(these: Locator, drawn: Locator) {
+  await drawn.first().waitFor()
+  // biome-ignore lint/plugin: what is drawn is waited for above
+  await expect.poll(() => these.count()).toBe(0)
 }
 
 /** The options of a select, in their order. */

@@ -1,7 +1,7 @@
 import { importRoutes } from '@bank/contract/import'
 import type { Reply } from '@bank/contract/route'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { docx, p, r } from '../../packages/exchange/test/docx.ts'
 import type { Person } from './journey.ts'
 
@@ -69,7 +69,7 @@ export async function importBegunBy({ page, api }: Pick<Person, 'page' | 'api'>,
   const params = { id: data[0].id_import }
   // while it is read it cannot be removed
   const remove = () => api.call(importRoutes.remove, { params })
-  onTestFinished(async () => void (await vi.waitFor(remove, { timeout: 20_000 })))
+  onTestFinished(() => expect.poll(remove).toBeDefined())
   return params
 }
 
@@ -77,6 +77,6 @@ export async function importBegunBy({ page, api }: Pick<Person, 'page' | 'api'>,
 export async function importFile(person: Pick<Person, 'page' | 'api'>, file: WordFile) {
   const params = await importBegunBy(person, () => sendFile(person.page, file))
   const stateOf = async () => (await person.api.call(importRoutes.get, { params })).data[0].state
-  await expect.poll(stateOf, { timeout: 60_000 }).not.toMatch(/^(uploaded|reading)$/)
+  await expect.poll(stateOf).not.toMatch(/^(uploaded|reading)$/)
   return params
 }
