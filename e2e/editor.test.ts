@@ -63,6 +63,8 @@ journey(
     await formula.locator('output math msup').nth(1).waitFor()
     // field and preview agree on what is an error
     await formula.getByLabel('LaTeX').fill('x^2^3')
+    // the field's word of an earlier key press may come only now
+    await field.evaluate((element) => element.dispatchEvent(new InputEvent('input')))
     await formula.getByText('Ada dua pangkat di tempat yang sama.').waitFor()
     await formula.locator('.visual-field-invalid').waitFor()
     await formula.getByLabel('LaTeX').fill('x^2+y^3')

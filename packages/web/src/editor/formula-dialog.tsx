@@ -105,7 +105,8 @@ export function FormulaDialog({
             latex={latex}
             invalid={drawn?.fault !== undefined && fault !== undefined}
             onRead={setKnown}
-            onChange={setLatex}
+            // it tells of a key press later, when the LaTeX box may have been written in
+            onChange={(written) => typesVisually.current && setLatex(written)}
             onFocus={() => {
               typesVisually.current = true
             }}
