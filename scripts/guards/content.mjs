@@ -87,6 +87,36 @@ export const CONTENT_GUARDS = [
     ],
   },
   {
+    threat: '-',
+    guard: 'a question has at most 200 threads',
+    file: 'packages/server/src/review/thread.routes.ts',
+    find: '(await countThreads(db, id)) >= THREAD_LIMITS.threads',
+    replace: 'false',
+    tests: [
+      'server/src/review/told-thread.test.ts › begins no more threads, and adds no more comments, than are allowed',
+    ],
+  },
+  {
+    threat: '-',
+    guard: 'a thread has at most 200 comments',
+    file: 'packages/server/src/review/thread.routes.ts',
+    find: '(await countComments(db, id)) >= THREAD_LIMITS.comments',
+    replace: 'false',
+    tests: [
+      'server/src/review/told-thread.test.ts › begins no more threads, and adds no more comments, than are allowed',
+    ],
+  },
+  {
+    threat: '-',
+    guard: 'the comments of one answer have a limit of bytes',
+    file: 'packages/server/src/review/told-thread.repo.ts',
+    find: 'from numbered) n\n      where total <= ${THREAD_LIMITS.answer}',
+    replace: 'from numbered) n',
+    tests: [
+      'server/src/review/told-thread.test.ts › lists the first comments of every thread within a limit of bytes, and the others in pages',
+    ],
+  },
+  {
     threat: 15,
     guard: 'the author comes from the session',
     file: 'packages/server/src/catalogue/subject/subject.routes.ts',

@@ -1,10 +1,18 @@
 import * as z from 'zod'
-import { flag, id, idParams, line, timestamp } from './fields.ts'
+import { flag, id, idInput, idParams, line, timestamp } from './fields.ts'
 import { changed, removed } from './reply.ts'
 import { route } from './route.ts'
 
-/** `threads`: of a question; `comments`: of a thread. */
-export const THREAD_LIMITS = { text: 4_000, quote: 200, around: 32, place: 100, threads: 200, comments: 200 } as const
+/** `threads`: of a question; `comments`: of a thread; `answer`: bytes of the comments in one answer. */
+export const THREAD_LIMITS = {
+  text: 4_000,
+  quote: 200,
+  around: 32,
+  place: 100,
+  threads: 200,
+  comments: 200,
+  answer: 1_000_000,
+} as const
 
 const person = { ac_id: id, ac_name: z.string() }
 const comment = z.object({
@@ -18,6 +26,7 @@ const comment = z.object({
   edited_at: timestamp.nullable(),
   deleted_at: timestamp.nullable(),
 })
+export type ReviewComment = z.infer<typeof comment>
 
 const thread = z
   .object({
@@ -44,6 +53,8 @@ const thread = z
     created_at: timestamp,
     /** The oldest first; a thread goes with the last one that is deleted. */
     comments: z.array(comment),
+    /** How many newer comments did not fit into this answer: `GET /v1/thread/:id/comment` lists them. */
+    more: z.int(),
   })
   .meta({ id: 'ReviewThread' })
 export type ReviewThread = z.infer<typeof thread>
@@ -61,15 +72,26 @@ const threadCreate = z.object({
 export type ThreadCreate = z.output<typeof threadCreate>
 
 const ofQuestion = '/v1/question/:id/thread'
+const ofThread = '/v1/thread/:id/comment'
 const ofComment = '/v1/comment/:id'
 export const threadRoutes = {
   list: route({
     method: 'GET',
     path: ofQuestion,
     access: 'staff',
-    summary: 'List what people say of a question of either bank: threads of comments, the open ones first',
+    summary:
+      'List what people say of a question of either bank: threads of comments, the open ones first, with the first comments of each as far as 1 MB goes',
     params: idParams,
     response: z.object({ data: z.array(thread) }),
+  }),
+  comments: route({
+    method: 'GET',
+    path: ofThread,
+    access: 'staff',
+    summary: 'List the comments of a thread, the oldest first, after the one named by `after`, as far as 1 MB goes',
+    params: idParams,
+    query: z.object({ after: idInput.optional() }),
+    response: z.object({ data: z.array(comment), more: z.int() }),
   }),
   create: route({
     method: 'POST',
@@ -84,7 +106,7 @@ export const threadRoutes = {
   }),
   reply: route({
     method: 'POST',
-    path: '/v1/thread/:id/comment',
+    path: ofThread,
     access: 'staff',
     status: 201,
     summary: 'Add a comment to a thread',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readsAs, spotOf } from './anchor.ts'
+import { type Anchor, anchoredIn, readsAs } from './anchor.ts'
 
-const wordsAt = (text: string, anchor: Partial<Parameters<typeof spotOf>[1]>) => {
-  const spot = spotOf(text, { quote: '', before: '', after: '', ...anchor })
+const wordsAt = (text: string, anchor: Partial<Anchor>) => {
+  const spot = anchoredIn(text).spotOf({ quote: '', before: '', after: '', ...anchor })
   return spot && [spot.from, text.slice(spot.from, spot.to)]
 }
 

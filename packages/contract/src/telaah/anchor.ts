@@ -7,19 +7,34 @@ export interface Anchor {
   readonly after: string
 }
 
-/** Where the words stand; of several places the one around which most is as it was. White space is no matter. */
-export function spotOf(text: string, { quote, before, after }: Anchor): Span | undefined {
+/** A text in which words are looked for again: it is read once, whatever the number of anchors. */
+export interface Anchored {
+  readonly has: (quote: string) => boolean
+  /** Where the words stand; of several places the one around which most is as it was. */
+  readonly spotOf: (anchor: Anchor) => Span | undefined
+}
+
+/** White space is no matter. */
+export function anchoredIn(text: string): Anchored {
   const { letters, places } = solid(text)
-  const words = solid(quote).letters
-  if (words === '') return undefined
-  const [lead, rest] = [solid(before).letters, solid(after).letters]
-  let best: { at: number; kept: number } | undefined
-  for (let at = letters.indexOf(words); at >= 0; at = letters.indexOf(words, at + 1)) {
-    const kept = sameEnd(letters.slice(0, at), lead) + sameStart(letters.slice(at + words.length), rest)
-    if (!best || kept > best.kept) best = { at, kept }
+  const has = (quote: string) => {
+    const words = solid(quote).letters
+    return words !== '' && letters.includes(words)
   }
-  if (!best) return undefined
-  return { from: places[best.at] ?? 0, to: (places[best.at + words.length - 1] ?? 0) + 1 }
+  const spotOf = ({ quote, before, after }: Anchor) => {
+    const words = solid(quote).letters
+    if (words === '') return undefined
+    const [lead, rest] = [solid(before).letters, solid(after).letters]
+    let best: { at: number; kept: number } | undefined
+    for (let at = letters.indexOf(words); at >= 0; at = letters.indexOf(words, at + 1)) {
+      const kept = sameBefore(letters, at, lead) + sameAfter(letters, at + words.length, rest)
+      if (!best || kept > best.kept) best = { at, kept }
+      if (kept === lead.length + rest.length) break
+    }
+    if (!best) return undefined
+    return { from: places[best.at] ?? 0, to: (places[best.at + words.length - 1] ?? 0) + 1 }
+  }
+  return { has, spotOf }
 }
 
 /** Whether two texts differ at most in white space. */
@@ -37,14 +52,14 @@ function solid(text: string) {
   return { letters, places }
 }
 
-function sameStart(one: string, other: string): number {
+function sameAfter(text: string, at: number, rest: string): number {
   let length = 0
-  while (length < other.length && one[length] === other[length]) length++
+  while (length < rest.length && text[at + length] === rest[length]) length++
   return length
 }
 
-function sameEnd(one: string, other: string): number {
+function sameBefore(text: string, at: number, lead: string): number {
   let length = 0
-  while (length < other.length && one.at(-1 - length) === other.at(-1 - length)) length++
+  while (length < lead.length && text[at - 1 - length] === lead.at(-1 - length)) length++
   return length
 }

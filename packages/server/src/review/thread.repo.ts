@@ -1,51 +1,12 @@
 import type { ReviewThread, ThreadCreate } from '@bank/contract'
-import { spotOf } from '@bank/contract/telaah/anchor'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/bind/handler.ts'
 import { found } from '../http/bind/reply.ts'
 import { holds } from '../question/approval/acts.ts'
-import { mayReadThread } from '../question/approval/key-check.repo.ts'
 import { personOf } from '../question/approval/person.repo.ts'
-import { findStanding, lockStanding, type Standing } from '../question/approval/standing.repo.ts'
-import { questionsInOrder } from '../question/list/question.repo.ts'
+import { lockStanding, type Standing } from '../question/approval/standing.repo.ts'
 import { mentionIn } from './mention.repo.ts'
-import { type QuestionRow, textsOf, toldPlace } from './thread-place.ts'
-
-type Told = Omit<ReviewThread, 'changed' | 'may_resolve'>
-
-/** The threads of a question that somebody may read, the open ones first. Throws NOT_FOUND. */
-export async function toldThreads(db: Db, actor: Actor, question_id: number): Promise<ReviewThread[]> {
-  const question = found((await questionsInOrder(db, [question_id]))[0])
-  const { rows } = await sql<Told>`
-    select t.id, t.question_id, place, quote, before, after, t.revision, must_fix, resolved_at, s.name as name_resolver,
-      a.id as ac_id, a.name as ac_name, t.created_at,
-      (select jsonb_agg(jsonb_build_object('id', c.id, 'text', c.text, 'ac_id', w.id, 'ac_name', w.name,
-          'created_at', c.created_at, 'edited_at', c.edited_at, 'deleted_at', c.deleted_at,
-          'mentions', array(select jsonb_build_object('ac_id', m.id, 'ac_name', m.name)
-            from comment_mention n join account m on m.id = n.account_id where n.comment_id = c.id order by m.name, m.id))
-          order by c.id)
-        from review_comment c join account w on w.id = c.created_by where c.thread_id = t.id) as comments
-    from review_thread t join account a on a.id = t.created_by left join account s on s.id = resolved_by
-      join question q on q.id = t.question_id left join question_review r on r.question_id = q.id
-      left join review_policy p on true
-    where t.question_id = ${question_id} and ${mayReadThread(actor.id)} order by resolved_at is not null, t.id`.execute(
-    db,
-  )
-  if (rows.length === 0) return []
-  const standing = found(await findStanding(db, question_id))
-  const mayEach = await resolverOf(db, actor, standing)
-  const texts = textsOf(question)
-  return rows.map((row) => ({ ...row, ...placed(question, texts, row), may_resolve: mayEach(row) }))
-}
-
-/** Where the words stand now. A part that is gone leaves its thread to the question. */
-function placed(question: QuestionRow, texts: ReadonlyMap<string, string>, row: Told) {
-  const place = row.place === null ? null : toldPlace(question, row.place)
-  const text = place === null ? undefined : texts.get(place)
-  const isThere = row.quote === null || spotOf(text ?? '', { ...row, quote: row.quote }) !== undefined
-  return { place: text === undefined ? null : place, changed: !isThere }
-}
 
 type Resolvable = Pick<ReviewThread, 'must_fix' | 'ac_id'>
 

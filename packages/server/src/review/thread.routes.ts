@@ -1,6 +1,6 @@
 import { ApiError, invalid, SAID, THREAD_LIMITS, type threadRoutes } from '@bank/contract'
 import type { Db } from '../db/connect.ts'
-import type { Actor, Handlers } from '../http/bind/handler.ts'
+import type { Handlers } from '../http/bind/handler.ts'
 import { added, edited, found, gone } from '../http/bind/reply.ts'
 import { settleAfter } from '../question/approval/settle.repo.ts'
 import { lockStanding } from '../question/approval/standing.repo.ts'
@@ -17,16 +17,18 @@ import {
   removeComment,
   resolverOf,
   resolveThread,
-  toldThreads,
   updateComment,
 } from './thread.repo.ts'
 import { keptPlace, textsOf } from './thread-place.ts'
+import { toldComments, toldThread, toldThreads } from './told-thread.repo.ts'
 
 const NOT_OWN = 'Hanya penulisnya yang dapat mengubah atau menghapus komentar ini.'
 const NOT_YOURS = 'Catatan yang harus diperbaiki diselesaikan oleh penulisnya, penelaah subjek ini, atau admin.'
 
 export const threadHandlers: Handlers<typeof threadRoutes> = {
   list: async ({ params }, { db, actor }) => ({ data: await toldThreads(db, actor, params.id) }),
+
+  comments: ({ params, query }, { db, actor }) => toldComments(db, actor, params.id, query.after ?? 0),
 
   create: async ({ params: { id }, body: { text, ...of } }, { db, actor }) => {
     const standing = found(await lockStanding(db, id))
@@ -81,9 +83,6 @@ async function anchorOf(db: Db, id: number, { place, quote }: { place?: string |
   if (!textsOf(question).has(place)) throw invalid({ place: 'Bagian ini tidak ada di soal.' })
   return { place: keptPlace(question, place), quote: quote || null }
 }
-
-const toldThread = async (db: Db, actor: Actor, question_id: number, id: number) =>
-  found((await toldThreads(db, actor, question_id)).find((thread) => thread.id === id))
 
 /** The question may have waited for this alone. */
 async function settleNow(db: Db, question_id: number, by: number) {

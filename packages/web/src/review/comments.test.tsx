@@ -1,6 +1,7 @@
 import { LEVEL } from '@bank/contract/access'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
@@ -51,6 +52,37 @@ it('comments on a part, edits and deletes one’s own, and keeps what is not sen
   unmount()
   openApp(`/telaah/${id}#komentar`)
   await (await inSide()).findByText(/“Belum selesai”/)
+})
+
+it('shows many threads and comments in pieces, those that the list left out too', async () => {
+  const user = userEvent.setup()
+  const by = await signIn(LEVEL.admin)
+  await bind()
+  const question_id = await make.question({ type: 2, text: '<p>Ibu kota Banten adalah ....</p>' })
+  await sql`with thread as (
+      insert into review_thread (question_id, revision, created_by)
+      select ${question_id}, 0, ${by} from generate_series(1, 21) returning id)
+    insert into review_comment (thread_id, text, created_by)
+    select id, repeat('é', 4000), ${by} from (select id, max(id) over () as last from thread) t,
+      generate_series(1, case id when last then 150 else 1 end)`.execute(db)
+  openApp(`/telaah/${question_id}`)
+  await user.click(await sideButton())
+  const side = await inSide()
+  const threads = () => side.getAllByRole('article')
+  await waitFor(() => expect(threads()).toHaveLength(20))
+  await user.click(side.getByRole('button', { name: 'Tampilkan lagi (1 catatan)' }))
+  expect(threads()).toHaveLength(21)
+  expect(document.activeElement).toBe(threads()[20])
+
+  const last = within(threads()[20] as HTMLElement)
+  const shown = () => last.getAllByText(/^é+$/).length
+  while (shown() < 150) {
+    const before = shown()
+    await user.click(last.getByRole('button', { name: `Tampilkan lagi (${150 - before} komentar)` }))
+    await waitFor(() => expect(shown()).toBeGreaterThan(before))
+    expect(document.activeElement?.localName).toBe('li')
+  }
+  expect(last.queryByRole('button', { name: /^Tampilkan lagi/ })).toBeNull()
 })
 
 it('shows no comments while the policy does not bind', async () => {

@@ -41,7 +41,7 @@ export function TelaahSides({ question, stands, findings, threads, onRead }: Tel
   /** Words of the key are not drawn before it is shown, and nothing has a place before it is seen. */
   const look = (thread: ReviewThread) => {
     const anchor = anchorOf(thread)
-    const find = () => box.current && anchor && rangesOf(box.current, texts, anchor)[0]
+    const find = () => box.current && anchor && rangesOf(box.current, texts, [anchor])[0]
     if (!find()) showKey(true)
     setSide((now) => (window.innerWidth < NARROW ? 'soal' : now))
     setTimeout(() => find()?.startContainer.parentElement?.scrollIntoView({ block: 'center' }))

@@ -1,5 +1,5 @@
 import { piecesOfText } from '@bank/contract/mention'
-import { type ReviewThread, threadRoutes } from '@bank/contract/thread'
+import { type ReviewComment, threadRoutes } from '@bank/contract/thread'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../api/query.ts'
@@ -7,20 +7,20 @@ import { useSession } from '../../api/session.ts'
 import { ConfirmDelete } from '../../ui/confirm-delete.tsx'
 import { dateTime } from '../../ui/format.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { useFocusWhenDrawn } from '../../ui/more-button.tsx'
 import { text } from '../../ui/text.ts'
 import { SayForm } from './say-form.tsx'
 import { THREAD_READS } from './thread-reads.ts'
 
-type Comment = ReviewThread['comments'][number]
-
 /** A comment with who wrote it, who may edit and delete it. */
-export function CommentRow({ comment }: { comment: Comment }) {
+export function CommentRow({ comment, focused }: { comment: ReviewComment; focused: boolean }) {
+  const row = useFocusWhenDrawn<HTMLLIElement>(focused)
   const { id, ac_id, ac_name, created_at, edited_at, deleted_at } = comment
   const [doing, setDoing] = useState<'edit' | 'remove'>()
   const remove = useAction(threadRoutes.remove, { refreshes: THREAD_READS, says: 'Komentar dihapus.' })
   const isOwn = useSession()?.ac_id === ac_id && deleted_at === null
   return (
-    <li>
+    <li ref={row} tabIndex={-1} className="outline-none">
       <div className="flex items-center gap-x-2">
         <p className="min-w-0 flex-1">
           <b className="font-semibold text-ink">{ac_name}</b>{' '}
@@ -61,7 +61,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
   )
 }
 
-function Said({ comment: { text: said, mentions, deleted_at } }: { comment: Comment }) {
+function Said({ comment: { text: said, mentions, deleted_at } }: { comment: ReviewComment }) {
   if (deleted_at) return <p className="text-muted italic">Komentar ini dihapus.</p>
   const pieces = piecesOfText(
     said,

@@ -1,5 +1,5 @@
 // The texts of a question where they are drawn, and words in them.
-import { type Anchor, readsAs, spotOf } from '@bank/contract/telaah/anchor'
+import { type Anchor, anchoredIn, readsAs } from '@bank/contract/telaah/anchor'
 import { OBJECT, type ReadText } from '@bank/contract/telaah/read'
 import { THREAD_LIMITS } from '@bank/contract/thread'
 
@@ -49,17 +49,22 @@ function rangeOf({ spots }: Drawn, from: number, to: number): Range | undefined 
   return range
 }
 
-/** Where these words are drawn: a text may be drawn more than once, an option in its key too. */
-export function rangesOf(box: Element, texts: readonly PlacedText[], anchor: PlacedAnchor): Range[] {
-  const text = texts.find(({ place }) => place === anchor.place)?.text
-  if (text === undefined) return []
-  return rootsIn(box)
-    .map(drawnIn)
-    .filter((drawn) => readsAs(drawn.text, text))
-    .flatMap((drawn) => {
-      const spot = spotOf(drawn.text, anchor)
-      return (spot && rangeOf(drawn, spot.from, spot.to)) ?? []
-    })
+/** Where the words of each anchor are drawn: a text may be drawn more than once, an option in its key too. */
+export function rangesOf(box: Element, texts: readonly PlacedText[], anchors: readonly PlacedAnchor[]): Range[] {
+  const drawn = rootsIn(box).map(drawnIn)
+  return texts.flatMap(({ place, text }) => {
+    const there = anchors.filter((anchor) => anchor.place === place)
+    if (there.length === 0) return []
+    return drawn
+      .filter((one) => readsAs(one.text, text))
+      .flatMap((one) => {
+        const { spotOf } = anchoredIn(one.text)
+        return there.flatMap((anchor) => {
+          const spot = spotOf(anchor)
+          return (spot && rangeOf(one, spot.from, spot.to)) ?? []
+        })
+      })
+  })
 }
 
 /** The words that are selected in the first text that a selection meets; undefined where they are none of the question's. */

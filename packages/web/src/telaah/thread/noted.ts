@@ -1,4 +1,4 @@
-import { spotOf } from '@bank/contract/telaah/anchor'
+import { anchoredIn } from '@bank/contract/telaah/anchor'
 import { readText } from '@bank/contract/telaah/read'
 import type { ReviewThread } from '@bank/contract/thread'
 import type { Range } from '../field.ts'
@@ -10,15 +10,25 @@ export interface Noted extends ReviewThread {
   words: Range | undefined
 }
 
-export const notedIn = (threads: readonly ReviewThread[], { placeOf }: Stored, { htmlOf }: Standing): Noted[] =>
-  threads.flatMap((thread) => {
+export function notedIn(threads: readonly ReviewThread[], { placeOf }: Stored, { htmlOf }: Standing): Noted[] {
+  const texts = new Map<string, ReturnType<typeof wordsOf>>()
+  const wordsAt = (place: string) => {
+    const wordsIn = texts.get(place) ?? wordsOf(readText(place, htmlOf(place)).text)
+    texts.set(place, wordsIn)
+    return wordsIn
+  }
+  return threads.flatMap((thread) => {
     const place = placeOf(thread.place)
     if (place === undefined) return []
-    const words = place === null ? undefined : wordsIn(readText(place, htmlOf(place)).text, thread)
+    const words = place === null ? undefined : wordsAt(place)(thread)
     return [{ ...thread, place, words, changed: thread.quote !== null && words === undefined }]
   })
+}
 
-function wordsIn(read: string, { quote, before, after }: ReviewThread): Range | undefined {
-  const spot = quote === null ? undefined : spotOf(read, { quote, before, after })
-  return spot && { read, at: [spot.from, spot.to] }
+function wordsOf(read: string) {
+  const { spotOf } = anchoredIn(read)
+  return ({ quote, before, after }: ReviewThread): Range | undefined => {
+    const spot = quote === null ? undefined : spotOf({ quote, before, after })
+    return spot && { read, at: [spot.from, spot.to] }
+  }
 }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useAction } from '../../api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { useFocusWhenDrawn } from '../../ui/more-button.tsx'
 import { wordOf } from '../place-words.ts'
-import { CommentRow } from './comment-row.tsx'
+import { Comments } from './comments.tsx'
 import { spoken } from './drawn-text.ts'
 import { SayForm } from './say-form.tsx'
 import { THREAD_READS } from './thread-reads.ts'
@@ -16,23 +17,24 @@ interface ThreadCardProps {
   onLook?: (() => void) | undefined
   /** Goes to the field that it is about; left out where none is open. */
   onGo?: (() => void) | undefined
+  /** It was asked for by a button that may be gone. */
+  focused?: boolean
 }
 
 /** What is said of one thing, with what can be done about it. */
-export function ThreadCard({ thread, onLook, onGo }: ThreadCardProps) {
-  const { id, place, quote, changed, resolved_at, comments } = thread
+export function ThreadCard({ thread, onLook, onGo, focused = false }: ThreadCardProps) {
+  const { id, place, quote, changed, resolved_at, comments, more } = thread
+  const card = useFocusWhenDrawn(focused)
   const [isReplying, setReplying] = useState(false)
   const about = place === null ? 'Seluruh soal' : wordOf(place)
   const name = `${about}: ${comments[0]?.text.slice(0, 40) || quote || 'komentar'}`
   return (
-    <article aria-label={name} className="thread" data-resolved={resolved_at !== null}>
+    <article ref={card} tabIndex={-1} aria-label={name} className="thread" data-resolved={resolved_at !== null}>
       <Head about={about} thread={thread} />
       {quote !== null && <Quote quote={quote} onLook={changed ? undefined : onLook} />}
       {changed && <p className="text-sm text-trial">Teks yang dikomentari sudah berubah.</p>}
       <ol className="mt-2 space-y-3">
-        {comments.map((comment) => (
-          <CommentRow key={comment.id} comment={comment} />
-        ))}
+        <Comments thread_id={id} comments={comments} more={more} />
       </ol>
       {isReplying && (
         <div className="mt-3">

@@ -6,7 +6,7 @@ const NAME = 'komentar'
 /** Paints what is commented in a question. */
 export function paintThreads(box: Element, texts: readonly PlacedText[], anchors: readonly PlacedAnchor[]) {
   if (!canMark()) return
-  paintRanges(anchors.flatMap((anchor) => rangesOf(box, texts, anchor)))
+  paintRanges(rangesOf(box, texts, anchors))
 }
 
 export function paintRanges(ranges: readonly Range[]) {
