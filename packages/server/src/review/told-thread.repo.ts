@@ -52,16 +52,16 @@ export async function toldThreads(db: Db, actor: Actor, question_id: number, one
   return rows.map((row) => ({ ...row, ...placed(row), may_resolve: mayEach(row) }))
 }
 
-/** Where the words stand now. A part that is gone leaves its thread to the question. */
-function placer(question: QuestionRow) {
+/** Where the words stand now; each text is read once. A part that is gone leaves its thread to the question. */
+export function placer(question: QuestionRow, read = anchoredIn) {
   const texts = textsOf(question)
-  const read = new Map<string, Anchored>()
+  const anchoredTexts = new Map<string, Anchored>()
   const anchoredAt = (place: string, text: string) => {
-    const anchored = read.get(place) ?? anchoredIn(text)
-    read.set(place, anchored)
+    const anchored = anchoredTexts.get(place) ?? read(text)
+    anchoredTexts.set(place, anchored)
     return anchored
   }
-  return ({ place: kept, quote }: Told) => {
+  return ({ place: kept, quote }: Pick<Told, 'place' | 'quote'>) => {
     const place = kept === null ? null : toldPlace(question, kept)
     const text = place === null ? undefined : texts.get(place)
     if (place === null || text === undefined) return { place: null, changed: quote !== null }
