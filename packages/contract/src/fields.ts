@@ -1,16 +1,19 @@
 import * as z from 'zod'
+import { isEmptyHtml, showsText } from './shown.ts'
 
 /** The largest value of PostgreSQL's `int`, the type of every id. */
 export const MAX_ID = 2_147_483_647
 
 const REQUIRED = 'Wajib diisi.'
+/** Nothing else is said of what is empty. */
+const FILLED = { error: REQUIRED, abort: true }
 /**
  * 200000 as 200.000, for texts that are made as modules are loaded: `toLocaleString` loads the data of all languages,
  * a fortieth of the server's start.
  */
 export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.')
 
-const atMost = (length: number) => `Paling banyak ${grouped(length)} karakter.`
+export const atMost = (length: number) => `Paling banyak ${grouped(length)} karakter.`
 
 export const id = z.int().positive()
 
@@ -48,13 +51,13 @@ export const optionalId = z.union([z.literal('').transform(() => null), z.null()
 
 /** Taken letter by letter, as a password is. */
 export const filled = z.string({ error: REQUIRED }).min(1, REQUIRED)
-/** Plain text that must not be empty. */
+const NOTHING_SEEN = 'Tulis teks yang dapat dibaca.'
+/** Plain text that must show something. */
 export const line = (length: number) =>
-  z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(length, atMost(length))
+  z.string({ error: REQUIRED }).trim().min(1, FILLED).max(length, atMost(length)).refine(showsText, NOTHING_SEEN)
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
 const DIRECTION_MARK = /\p{Bidi_Control}/gu
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /** A name as it is kept, however it was pasted (decisions 8). */
 const plainName = (typed: string) =>
@@ -71,9 +74,9 @@ export const name = z
   .string({ error: REQUIRED })
   .max(MOST_TYPED, { error: atMost(255), abort: true })
   .overwrite(plainName)
-  .min(1, REQUIRED)
+  .min(1, FILLED)
   .max(255, atMost(255))
-  .refine((kept) => SEEN.test(kept), 'Tulis nama yang dapat dibaca.')
+  .refine(showsText, 'Tulis nama yang dapat dibaca.')
 /** A code that a person types. */
 export const code = z
   .string()
@@ -89,7 +92,10 @@ export const html = z.string({ error: REQUIRED }).min(1, REQUIRED).max(HTML_LENG
 export const optionalHtml = z.string().max(HTML_LENGTH, atMost(HTML_LENGTH)).nullish()
 /** Text with formulas, `sub` and `sup`, without blocks. */
 export const fragment = z.string({ error: REQUIRED }).max(FRAGMENT_LENGTH, atMost(FRAGMENT_LENGTH))
-export const filledFragment = fragment.trim().min(1, REQUIRED)
+export const filledFragment = fragment
+  .trim()
+  .min(1, REQUIRED)
+  .refine((text) => !isEmptyHtml(text), NOTHING_SEEN)
 
 /** The database gives a Date or, inside JSON, a string; the wire carries ISO 8601 in UTC. */
 export const timestamp = z.preprocess(

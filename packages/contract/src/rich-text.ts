@@ -94,7 +94,3 @@ export const imagesIn = (html: string): string[] => [
 
 /** The ids (32 hex digits) of those pictures. */
 export const mediaIdsIn = (html: string): string[] => imagesIn(html).map((url) => url.replace(MEDIA_URL, '$1'))
-
-/** True when clean HTML shows nothing: no text, no picture, no formula. */
-export const isEmptyHtml = (html: string): boolean =>
-  !/<(?:img|math)\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\u200b/g, '').trim() === ''

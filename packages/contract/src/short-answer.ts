@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { crud } from './crud.ts'
-import { audit, fragment, id, idInput, seenAt } from './fields.ts'
+import { atMost, audit, FRAGMENT_LENGTH, fragment, id, idInput, seenAt } from './fields.ts'
 import { type Paging, pageQuery } from './page.ts'
+import { showsText } from './shown.ts'
 
 /** Ranges are text as typed; `first_range` is the upper bound. */
 const shortAnswer = audit
@@ -14,7 +15,12 @@ const shortAnswer = audit
   })
   .meta({ id: 'ShortAnswer' })
 
-const range = z.string().trim().max(255, 'Paling banyak 255 karakter.').optional()
+const range = z
+  .string()
+  .trim()
+  .max(FRAGMENT_LENGTH, atMost(FRAGMENT_LENGTH))
+  .overwrite((typed) => (showsText(typed) ? typed : ''))
+  .optional()
 /** At least one of the three must be filled; the server checks it. */
 export const shortAnswerFields = z.object({
   short_answer_text: fragment.optional(),

@@ -1,6 +1,6 @@
 import { invalid } from '@bank/contract/errors'
 import { FRAGMENT_LENGTH, HTML_LENGTH } from '@bank/contract/fields'
-import { isEmptyHtml } from '@bank/contract/rich-text'
+import { isEmptyHtml } from '@bank/contract/shown'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { type Budget, budgetFor, TooComplex } from './budget.ts'
 import { escapeText } from './fragment.ts'

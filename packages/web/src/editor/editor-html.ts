@@ -1,4 +1,4 @@
-import { isEmptyHtml } from '@bank/contract/rich-text'
+import { isEmptyHtml } from '@bank/contract/shown'
 import { type Editor, getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core'
 import { DOMParser, Fragment, type Node } from '@tiptap/pm/model'
 import { cleanHtml } from '../rich/clean.ts'

@@ -1,4 +1,4 @@
-import { isEmptyHtml } from '@bank/contract/rich-text'
+import { isEmptyHtml } from '@bank/contract/shown'
 import { type Extensions, getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 /** The parsed value, or VALIDATION with each wrong field (decisions 1). */
 export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const given = value ?? {}
+  const given = value === undefined ? {} : value
   const nul = findNul(given, [])
   if (nul) throw refusal({ [nul.join('.')]: 'Berisi karakter yang tidak diperbolehkan.' }, false)
   const result = (schema as unknown as z.ZodType).safeParse(given, { error: unsaid })

@@ -1,6 +1,7 @@
+import { isEmptyHtml } from '@bank/contract/shown'
 import type { ItemValues, ListName, Lists } from './item-values.ts'
 
-const isBlankText = (text: string | null | undefined) => (text ?? '').trim() === ''
+const isBlankText = (text: string | null | undefined) => isEmptyHtml(text ?? '')
 
 /** Whether a row has no content yet. An answer mark alone is no content. */
 export const isBlank: { readonly [Name in ListName]: (row: Lists[Name][number]) => boolean } = {

@@ -14,7 +14,9 @@ describe('a short answer', () => {
       (await staff.call(shortAnswerRoutes.create, { body: { question_id: id, ...body } })).data[0]
     const row = await add({ first_range: ' 10,5 ', second_range: '9' })
     expect(row).toMatchObject({ short_answer_text: '', first_range: '10,5', second_range: '9' })
-    await expect(add({ short_answer_text: '' })).rejects.toMatchObject({ message: 'Harap isi semua kolom!' })
+    await expect(add({ short_answer_text: '\u2800', first_range: '\u200b' })).rejects.toMatchObject({
+      message: 'Harap isi semua kolom!',
+    })
     await expect(add({ short_answer_text: '1' }, await a.question())).rejects.toMatchObject({
       message: 'Tipe soal tidak cocok.',
     })
