@@ -4,6 +4,7 @@ import { HTTP_GUARDS } from './http.mjs'
 import { IMPORT_GUARDS } from './imports.mjs'
 import { OWN_THINGS_GUARDS } from './own-things.mjs'
 import { PICTURE_GUARDS } from './pictures.mjs'
+import { REVIEW_GUARDS } from './review.mjs'
 import { SIGN_IN_GUARDS } from './sign-in.mjs'
 import { TEXT_GUARDS } from './texts.mjs'
 
@@ -15,6 +16,7 @@ export const GUARDS = [
   ...SIGN_IN_GUARDS,
   ...FACTOR_GUARDS,
   ...OWN_THINGS_GUARDS,
+  ...REVIEW_GUARDS,
   ...HTTP_GUARDS,
   ...IMPORT_GUARDS,
   ...TEXT_GUARDS,

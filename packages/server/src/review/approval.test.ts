@@ -96,6 +96,15 @@ describe('a question', () => {
     expect(await statusOf(id)).toBe('on-progress')
   })
 
+  it('goes back to draft by who submitted it and level 1 alone', async () => {
+    const { admin, author, reviewer } = await team()
+    const id = await written(author.id)
+    await author.act(id, 'submit')
+    await expect(reviewer.act(id, 'withdraw')).rejects.toMatchObject({ status: 403 })
+    expect((await author.read(id)).stage).toBe('submitted')
+    expect(await admin.act(id, 'withdraw')).toMatchObject({ stage: 'draft' })
+  })
+
   it('waits for its answer, its findings, twins, and as many reviews as the policy asks', async () => {
     const { author, reviewer, admin, policy } = await team()
     const bare = await a.question({ type: 2, text: '<p>Letaknya diatas meja?</p>', created_by: author.id })

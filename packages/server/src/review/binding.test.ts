@@ -6,6 +6,7 @@ import {
   reviewRoutes,
   snpmbQuestionRoutes,
 } from '@bank/contract'
+import { CARDS } from '@bank/contract/telaah/card'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../test/make.ts'
@@ -123,6 +124,33 @@ describe('an approval', () => {
     const { data } = await admin.call(historyRoutes.list, { query: { question_id: id, limit: 2 } })
     expect(data).toMatchObject([{ action: 'status', after: { status: 'on-progress' } }, { resource: 'keyword' }])
     expect(data[0]?.change).toBe(data[1]?.change)
+  })
+
+  it('goes with the answer of an essay, and with each picture of a discussion that comes or goes', async () => {
+    const { author, reviewer } = await team()
+    const id = await written(author.id)
+    const discussion_id = await a.discussion({ question_id: id })
+    const pictured = await a.image()
+    const approve = async (id: number, card: readonly unknown[] = CARDS.pg) => {
+      await author.act(id, 'submit')
+      return reviewer.judge(id, { aspects: card.map((_, at) => ({ no: at + 1, mark: 'ya' })) })
+    }
+    expect(await approve(id)).toMatchObject({ stage: 'approved' })
+    await db.insertInto('discussion_image').values({ discussion_id, image_id: pictured.id, position: 1 }).execute()
+    expect(await author.read(id)).toMatchObject({ stage: 'draft', changed: true })
+    expect(await approve(id)).toMatchObject({ stage: 'approved' })
+    await db.deleteFrom('discussion_image').where('discussion_id', '=', discussion_id).execute()
+    expect(await author.read(id)).toMatchObject({ stage: 'draft', changed: true })
+
+    const essay = await a.question({
+      type: 1,
+      text: '<p>Apa ibu kota Peru?</p>',
+      answer: '<p>Lima</p>',
+      created_by: author.id,
+    })
+    expect(await approve(essay, CARDS.uraian)).toMatchObject({ stage: 'approved' })
+    await author.edit(essay, { answer: '<p>Lima, di pesisir.</p>' })
+    expect(await author.read(essay)).toMatchObject({ stage: 'draft', changed: true })
   })
 
   it('does not come back with the content, and a question that comes back is on-progress', async () => {

@@ -8,7 +8,8 @@ import {
   selectionRoutes,
 } from '@bank/contract'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { Piscina } from 'piscina'
+import { expect, it, vi } from 'vitest'
 import { make } from '../../test/make.ts'
 import { world } from '../../test/world.ts'
 import { takeTurn } from '../db/backfill.repo.ts'
@@ -150,10 +151,15 @@ it('ignores nothing that is not found', async () => {
 
 it('reads a long question in a thread of its own', async () => {
   const staff = await signIn()
+  using run = vi.spyOn(Piscina.prototype, 'run')
+  await choice()
+  await readChanged(db)
+  expect(run).not.toHaveBeenCalled()
   const { id } = await choice({
     text: `<p>Letaknya diatas meja.</p><p>${'Kalimat yang lain lagi. '.repeat(1_500)}</p>`,
   })
   await readChanged(db)
+  expect(run).toHaveBeenCalledOnce()
   expect(await counted(staff, id)).toMatchObject([{ peringatan: 1, read: true }])
 })
 
@@ -226,4 +232,15 @@ it('reviews a question that is sent whole, and keeps nothing of it', async () =>
     'di-place interaction.rows.r1.text',
   ])
   expect(await db.selectFrom('question').select('id').execute()).toEqual([])
+})
+
+it('reads a text up to its letter 20,000', async () => {
+  const staff = await signIn()
+  const told = async (letters: number) => {
+    const question_text = `<p>${'kata lain '.repeat(letters / 10)}</p><p>Letaknya diatas meja.</p>`
+    const { data } = await staff.call(reviewRoutes.lint, { body: { qt_id: 1, question_text } })
+    return data.filter(({ rule }) => rule === 'di-place')
+  }
+  expect(await told(19_900)).toHaveLength(1)
+  expect(await told(20_100)).toHaveLength(0)
 })

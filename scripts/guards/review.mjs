@@ -1,0 +1,186 @@
+const SERVER = 'packages/server/src'
+const REVIEW = `${SERVER}/review`
+const ACTS = `${SERVER}/question/approval/acts.ts`
+const REVISE = `${SERVER}/db/migrations/0078-question-review.sql`
+const VIEWS = `${SERVER}/view/view.repo.ts`
+
+const guard = (guard, file, find, replace, test) => ({
+  threat: '-',
+  guard,
+  file,
+  find,
+  replace,
+  tests: [`server/src/${test}`],
+})
+
+/** Guards of the review flow, of automatic review, of comments and of views. */
+export const REVIEW_GUARDS = [
+  guard(
+    'a question is withdrawn by who submitted it and level 1 alone',
+    ACTS,
+    "if (action === 'withdraw' && !person.isAdmin && standing.submitted_by !== person.id) return forbidden(OTHERS)",
+    '',
+    'review/approval.test.ts › goes back to draft by who submitted it and level 1 alone',
+  ),
+  guard(
+    'a question is published by those who may alone',
+    ACTS,
+    'if (needs && !holds(person, needs, standing.subject_id)) return forbidden(MAY_NOT[needs])',
+    '',
+    'review/approval.test.ts › goes from draft to published by what is found of it, and each step stands in its events',
+  ),
+  guard(
+    'nobody publishes content that was not approved',
+    ACTS,
+    "if (isChanged(standing)) return new ApiError('NOT_REVIEWED')",
+    '',
+    'review/binding.test.ts › is kept when the policy goes and comes, and what was written meanwhile shows',
+  ),
+  guard(
+    'who wrote a question does not review it',
+    ACTS,
+    'return person.isContributor && !own_approval ? forbidden(OWN) : undefined',
+    'return undefined',
+    'review/approval.test.ts › is reviewed by nobody who wrote at it, level 1 neither, unless the policy lets them',
+  ),
+  guard(
+    'a question is reviewed by those of its subject alone',
+    ACTS,
+    "if (!holds(person, 'review', standing.subject_id)) return forbidden(MAY_NOT.review)",
+    '',
+    'review/approval.test.ts › is reviewed by those of its subject alone',
+  ),
+  guard(
+    'who wrote a question does not find its key',
+    ACTS,
+    'return person.isContributor && !policy.own_approval ? forbidden(OWN_KEY) : undefined',
+    'return undefined',
+    'review/key-check.test.ts › is checked by nobody who wrote at it, level 1 neither, once a revision, and only as it was looked at',
+  ),
+  guard(
+    'the database approves nothing that was not reviewed',
+    `${SERVER}/db/migrations/0079-guard-status.sql`,
+    "raise exception 'question % is not reviewed', new.id using errcode = 'BS001'",
+    'return new',
+    'review/binding.test.ts › approves nothing that is not reviewed, whatever SQL says',
+  ),
+  guard(
+    'an approval goes with the answer of an essay',
+    REVISE,
+    '(old.type, old.text, old.answer, old.interaction',
+    '(old.type, old.text, new.answer, old.interaction',
+    'review/binding.test.ts › goes with the answer of an essay, and with each picture of a discussion that comes or goes',
+  ),
+  guard(
+    'an approval goes with a picture that comes to a discussion',
+    REVISE,
+    'create trigger revise_insert after insert on discussion_image referencing new table as changed for each statement execute function revise_pictures();',
+    '',
+    'review/binding.test.ts › goes with the answer of an essay, and with each picture of a discussion that comes or goes',
+  ),
+  guard(
+    'an approval goes with a picture that leaves a discussion',
+    REVISE,
+    'create trigger revise_delete after delete on discussion_image referencing old table as changed for each statement execute function revise_pictures();',
+    '',
+    'review/binding.test.ts › goes with the answer of an essay, and with each picture of a discussion that comes or goes',
+  ),
+  guard(
+    'an error is ignored by reviewers alone while the flow binds',
+    `${REVIEW}/review.routes.ts`,
+    "if (finding.severity === 'galat') await requireReviewer(db, actor, id)",
+    '',
+    'review/binding.test.ts › lets authors ignore what is doubtful, and reviewers errors too',
+  ),
+  guard(
+    'tasks are changed by those who have them and level 1 alone',
+    `${REVIEW}/review-task.routes.ts`,
+    'if (actor.level === LEVEL.admin || (await isTheirTask(db, actor, id))) return locked',
+    'if (locked) return locked',
+    'review/review-task.test.ts › are passed on, given another day and given up by those who have them',
+  ),
+  guard(
+    'long questions are reviewed in a thread of their own',
+    `${REVIEW}/find-faults.ts`,
+    'JSON.stringify(question).length <= HERE',
+    'true',
+    'review/review.test.ts › reads a long question in a thread of its own',
+  ),
+  guard(
+    'the rules read 20,000 letters of a text',
+    'packages/contract/src/telaah/read.ts',
+    'const MOST_LETTERS = 20_000',
+    'const MOST_LETTERS = 2_000_000',
+    'review/review.test.ts › reads a text up to its letter 20,000',
+  ),
+  guard(
+    'a comment is edited by who wrote it alone',
+    `${REVIEW}/thread.routes.ts`,
+    "const { thread, standing, comment } = await openComment(db, id)\n    if (comment.ac_id !== actor.id) throw new ApiError('FORBIDDEN', { message: NOT_OWN })",
+    'const { thread, standing } = await openComment(db, id)',
+    'review/thread.test.ts › lets people change their own comments alone; a thread goes with its last one',
+  ),
+  guard(
+    'a comment is removed by who wrote it alone',
+    `${REVIEW}/thread.routes.ts`,
+    "const { thread, comment } = await openComment(db, id)\n    if (comment.ac_id !== actor.id) throw new ApiError('FORBIDDEN', { message: NOT_OWN })",
+    'const { thread } = await openComment(db, id)',
+    'review/thread.test.ts › lets people change their own comments alone; a thread goes with its last one',
+  ),
+  guard(
+    'what must be fixed is resolved by its writer, a reviewer or level 1',
+    `${REVIEW}/thread.routes.ts`,
+    'if (resolved && !(await resolverOf(db, actor, standing))(thread))',
+    'if (!thread)',
+    'review/thread.test.ts › holds an approval until what must be fixed is resolved by its writer, a reviewer or level 1',
+  ),
+  guard(
+    'a question has 200 threads at most',
+    `${REVIEW}/thread.routes.ts`,
+    '(await countThreads(db, id)) >= THREAD_LIMITS.threads',
+    '(await countThreads(db, id)) < 0',
+    'review/told-thread.test.ts › begins no more threads, and adds no more comments, than are allowed',
+  ),
+  guard(
+    'a thread has 200 comments at most',
+    `${REVIEW}/thread.routes.ts`,
+    '(await countComments(db, id)) >= THREAD_LIMITS.comments',
+    '(await countComments(db, id)) < 0',
+    'review/told-thread.test.ts › begins no more threads, and adds no more comments, than are allowed',
+  ),
+  guard(
+    'the comments of an answer are 1 MB at most',
+    `${REVIEW}/told-thread.repo.ts`,
+    'over (order by nth, done, thread_id) as total from numbered) n\n      where total <= ${THREAD_LIMITS.answer}',
+    'over (order by nth, done, thread_id) as total from numbered) n\n      where total > 0 and 0 < ${THREAD_LIMITS.answer}',
+    'review/told-thread.test.ts › lists the first comments of every thread within a limit of bytes, and the others in pages',
+  ),
+  guard(
+    'views of others are listed where they are shared alone',
+    VIEWS,
+    ".where((is) => is.or([is('v.owner', '=', owner), is('v.shared', '=', true)]))",
+    '',
+    'view/view.test.ts › keeps views of a bank for an account, and shows shared ones to the others after their own',
+  ),
+  guard(
+    'a view is changed by its owner alone, a shared one by level 1 too',
+    `${SERVER}/view/view.routes.ts`,
+    "if (!view.isChanged) throw new ApiError('FORBIDDEN')",
+    '',
+    'view/view.test.ts › is edited and deleted by its owner alone, a shared one by level 1 too',
+  ),
+  guard(
+    'a view that is not shared is not there for others',
+    `${SERVER}/view/view.routes.ts`,
+    "if (!view.isSeen) throw new ApiError('NOT_FOUND')",
+    '',
+    'view/view.test.ts › is edited and deleted by its owner alone, a shared one by level 1 too',
+  ),
+  guard(
+    'an account has 100 views at most',
+    VIEWS,
+    'if ((rows[0]?.count ?? 0) >= VIEW_LIMITS.each) return undefined',
+    '',
+    'view/view.test.ts › refuses names that are empty or too long, and more than a hundred for each account',
+  ),
+]
