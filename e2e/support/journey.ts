@@ -80,6 +80,16 @@ function stored(origin: string, { token, ac_id, ac_name, data }: SignedIn) {
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
+/** Prints what the browsers complained of, keeps a screenshot of each, and names them in the error. */
+async function show(people: Person[], title: string, error: unknown) {
+  for (const { page, level, complaints } of people) {
+    console.error(complaints)
+    const path = `.screens/failed/${title} ${level}.png`
+    const isKept = await page.screenshot({ path }).catch(() => undefined)
+    if (isKept && error instanceof Error) error.message += `\nscreenshot: ${path}`
+  }
+}
+
 interface Journey {
   levels?: readonly Level[]
   /** Error replies that the journey expects: `/^409 PATCH/`. */
@@ -115,11 +125,7 @@ export function journey(title: string, steps: Steps, { levels = LEVELS, provokes
         for (const { complaints } of people) expectNoComplaints(complaints, provokes)
         isRed = false
       } catch (error) {
-        for (const person of people) {
-          console.error(person.complaints)
-          const path = `.screens/failed/${title} ${person.level}.png`
-          await person.page.screenshot({ path }).catch(() => undefined)
-        }
+        await show(people, title, error)
         throw error
       } finally {
         for (const person of people) await release(person, isRed)

@@ -34,7 +34,7 @@ export async function check() {
   const work = async () => {
     for (const [name, program, holds] of waiting) {
       if (await passes(name, program, holds)) part.passed++
-      else part.red.push(name)
+      else part.red.push({ name })
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

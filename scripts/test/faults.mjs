@@ -19,7 +19,12 @@ export async function faults(size, files = [], { own = '', isBeside = false } = 
   const notes = join(folder, 'notes.jsonl')
   const seed = new URLSearchParams(own).get('seed')
   const env = { FAULTS_SIZE: size, FAULTS_OWN: own, FAULTS_NOTES: notes, ...(seed && { FAULTS_SEED: seed }) }
-  const tests = await vitest(['--config', 'faults/vitest.config.ts', ...files], { env, isBeside })
+  const tests = await vitest(['--config', 'faults/vitest.config.ts'], {
+    files,
+    env,
+    isBeside,
+    repeats: size !== 'release',
+  })
   const lines = await readFile(notes, 'utf8').catch(() => '')
   await rm(folder, { recursive: true })
   return {

@@ -10,11 +10,12 @@ export async function journeys(which, isBeside = false) {
   const chromium = await (which === 'few' ? findFastChromium() : findChromium())
   if (chromium) {
     const env = { CHROME_PATH: chromium, JOURNEYS: which }
-    return vitest(['--config', 'e2e/vitest.config.ts'], { env, isBeside })
+    return vitest(['--config', 'e2e/vitest.config.ts'], { env, isBeside, repeats: true })
   }
   return {
     passed: 0,
-    red: ['not run: the journeys (no Chromium, and none could be installed; set CHROME_PATH)'],
+    red: [{ name: 'not run: the journeys (no Chromium, and none could be installed; set CHROME_PATH)' }],
     words: '',
+    repeated: [],
   }
 }

@@ -43,5 +43,7 @@ async function ofTheBuild() {
 /** The budgets of .size-limit.mjs, in gzip bytes of the build made above. */
 async function bundleBudgets() {
   const { code, words } = await hear(...tool('size-limit/bin.js'))
-  return code === 0 ? { passed: 1, red: [], words } : { passed: 0, red: ['the budgets of the bundles'], words }
+  return code === 0
+    ? { passed: 1, red: [], words }
+    : { passed: 0, red: [{ name: 'the budgets of the bundles', words }], words }
 }
