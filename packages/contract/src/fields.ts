@@ -74,7 +74,7 @@ export const name = z
   .string({ error: REQUIRED })
   .max(MOST_TYPED, { error: atMost(255), abort: true })
   .overwrite(plainName)
-  .min(1, FILLED)
+  .min(1, REQUIRED)
   .max(255, atMost(255))
   .refine(showsText, 'Tulis nama yang dapat dibaca.')
 /** A code that a person types. */
@@ -94,7 +94,7 @@ export const optionalHtml = z.string().max(HTML_LENGTH, atMost(HTML_LENGTH)).nul
 export const fragment = z.string({ error: REQUIRED }).max(FRAGMENT_LENGTH, atMost(FRAGMENT_LENGTH))
 export const filledFragment = fragment
   .trim()
-  .min(1, REQUIRED)
+  .min(1, FILLED)
   .refine((text) => !isEmptyHtml(text), NOTHING_SEEN)
 
 /** The database gives a Date or, inside JSON, a string; the wire carries ISO 8601 in UTC. */
