@@ -51,6 +51,7 @@ it('finds what a branch, a working tree and a clone of main have changed', async
   await expect(filesOf({ cwd: clone })).resolves.toEqual(['b', 'c', 'd'])
   await expect(filesOf({ cwd: clone, green: await git('rev-parse', 'HEAD~') })).resolves.toEqual(['d'])
   await expect(filesOf({ cwd: clone, green: first.replace(/./g, '0') })).resolves.toEqual(['b', 'c', 'd'])
+  await expect(filesOf({ cwd: clone, guess: 'HEAD~' })).resolves.toEqual(['d'])
   await expect(filesOf({ cwd: clone, mine: true })).resolves.toEqual([])
 })
 

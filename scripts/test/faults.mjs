@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addClockLibrary } from './clock-library.mjs'
+import { FAULTS, judgeFaults } from './rotation.mjs'
 import { vitest } from './vitest.mjs'
 
 /** The tests that need a library of the system. */
@@ -25,6 +26,8 @@ export async function faults(size, files = [], { own = '', isBeside = false } = 
     isBeside,
     repeats: size !== 'release',
   })
+  if (size !== 'few')
+    await judgeFaults(files.length > 0 ? files.filter((file) => FAULTS.includes(file)) : FAULTS, tests.red)
   const lines = await readFile(notes, 'utf8').catch(() => '')
   await rm(folder, { recursive: true })
   return {

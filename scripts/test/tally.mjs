@@ -20,6 +20,7 @@ export function newTally() {
       else red.push({ name })
       return holds
     },
+    isGreen: () => red.length === 0,
     /** Prints the failures again, as the start of a long output may be lost; then the last line and the exit code. */
     async end() {
       for (const { name, words = '' } of red) console.log(`\nRED ${name}\n${words}`.trimEnd())

@@ -1,13 +1,16 @@
 import { build } from '../run/build.mjs'
 import { install } from '../run/install.mjs'
 import { hear, ROOT } from '../run/process.mjs'
+import { keepGreen } from './change.mjs'
 import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
+import { faultsOfCommit } from './rotation.mjs'
 import { newTally } from './tally.mjs'
 import { IDENTITIES, IN_MORE, RANDOM } from './test-more-files.mjs'
 import { vitest } from './vitest.mjs'
 
-// `npm run test:more`: tests that take longer or need programs that not every machine has; the last line is the result.
+// `npm run test:more`: tests that take longer or need programs that not every machine has, and the faults of this commit;
+// the last line is the result.
 process.chdir(ROOT)
 await install()
 const tally = newTally()
@@ -16,38 +19,9 @@ await identities()
 await throughLibreOffice()
 await build()
 tally.add(await journeys('more'))
-tally.add(
-  (
-    await faults('commit', [
-      'every-call-fails',
-      'power-cut',
-      'database-away',
-      'disk-errors',
-      'full-disk',
-      'replicas',
-      'replicas-killed',
-      'rolling',
-      'pooler',
-      'attack',
-      'connections',
-      'oversized',
-      'migrations',
-      'migrating-writers',
-      'histories',
-      'recount',
-      'moved-clocks',
-      'restore',
-      'soak',
-      'import-killed',
-      'bulk-killed',
-      'reviews-killed',
-      'hostile-imports',
-    ])
-  ).tests,
-)
-console.log('not run: leaders of Patroni killed and frozen, minutes each (npm run test:faults -- ha-killed ha-frozen)')
-console.log('not run: pictures in the bucket of OpenStack Swift, a minute each (npm run test:faults -- bucket)')
-tally.end()
+tally.add((await faults('commit', await faultsOfCommit())).tests)
+if (tally.isGreen()) await keepGreen()
+await tally.end()
 
 /** The random tests of `npm test` with a larger number of requests, commands, texts and rows. */
 async function randomInFull() {
