@@ -6,8 +6,8 @@ import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
 import { faultsOfCommit } from './rotation.mjs'
 import { newTally } from './tally.mjs'
-import { IDENTITIES, IN_MORE, RANDOM } from './test-more-files.mjs'
 import { vitest } from './vitest.mjs'
+import { IDENTITIES, IN_MORE, RANDOM } from './which.mjs'
 
 // `npm run test:more`: tests that take longer or need programs that not every machine has, and the faults of this commit;
 // the last line is the result.

@@ -1,29 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname } from 'node:path'
-import { install } from '../run/install.mjs'
-import { ROOT } from '../run/process.mjs'
-import { imageNode } from './image-node.mjs'
-import { startOtherPostgres } from './other-postgres.mjs'
+import { install, npm } from '../run/install.mjs'
+import { hear, ROOT } from '../run/process.mjs'
 import { newTally } from './tally.mjs'
 import { vitest } from './vitest.mjs'
+import { IN_MORE, IN_NODE } from './which.mjs'
 
-// `npm run test:node`: the server's tests on what others run it with: the Node.js of the image, which is newer than the
-// oldest supported version, and a PostgreSQL of one's own through DATABASE_URL. Both at once, because each run takes minutes.
+// `npm run test:node`: the tests that may differ by version, on what others run the server with: the Node.js of the image
+// and an installed PostgreSQL through DATABASE_URL. Both at once, so that nothing runs twice.
 process.chdir(ROOT)
 await install()
 const tally = newTally()
-const { version, program, reason } = await imageNode()
-const postgres = await startOtherPostgres()
-if (program) console.log(`The server's tests on Node.js ${version}`)
-else console.log(`not run: the server's tests on Node.js ${version} (${reason})`)
-if (postgres) console.log(`The server's tests on ${postgres.version}`)
-else console.log('not run: the tests on a second PostgreSQL (none of version 15 or later is installed)')
-if (program || postgres) {
+const node = await imageNode()
+const postgres = await installedPostgres()
+tell(`Node.js ${node.version}`, node.reason)
+tell(postgres.version ?? 'another PostgreSQL', postgres.reason)
+if (node.program || postgres.url) {
   const env = {
     // the processes that the tests start must use this Node.js as well
-    ...(program && { PATH: [dirname(program), process.env.PATH].join(delimiter) }),
-    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...(node.program && { PATH: [dirname(node.program), process.env.PATH].join(delimiter) }),
+    ...(postgres.url && { DATABASE_URL: postgres.url }),
   }
-  tally.add(await vitest(['--project', 'server'], { env, ...(program && { node: program }) }))
+  const others = IN_MORE.flatMap((file) => ['--exclude', `**/${file}.test.ts`])
+  const projects = ['--project', 'contract', '--project', 'server']
+  tally.add(
+    await vitest([...projects, ...others], { files: IN_NODE, env, ...(node.program && { node: node.program }) }),
+  )
 }
-await postgres?.stop()
-tally.end()
+await postgres.stop?.()
+await tally.end()
+
+/** Says what the tests run on. In CI they must run on it; elsewhere it is enough to say why they do not. */
+function tell(name, reason) {
+  console.log(reason ? `not run: tests on ${name} (${reason})` : `tests on ${name}`)
+  if (process.env.CI) tally.step(`tests on ${name} (${reason})`, !reason)
+}
+
+/**
+ * The Node.js version that the Dockerfile names, installed into npm's cache, not into node_modules: its `program`, or
+ * the `reason` why it is not available. The package of one platform holds the binary itself, so no install script runs.
+ */
+async function imageNode() {
+  const [, version] = /^FROM node:([\d.]+)/m.exec(await readFile('Dockerfile', 'utf8'))
+  const from = ['--package', `node-${process.platform}-${process.arch}@${version}`]
+  const code = 'console.log(process.version, process.execPath)'
+  const { words } = await hear(...npm('exec', '--yes', ...from, '--', 'node', '--eval', code))
+  const lines = words.split('\n')
+  const found = lines.find((line) => line.startsWith(`v${version} `))
+  if (found) return { version, program: found.slice(version.length + 2) }
+  const errors = lines.filter((line) => line.startsWith('npm error'))
+  return { version, reason: errors.slice(0, 2).join('; ') || 'npm gives no reason' }
+}
+
+/** Starts the oldest PostgreSQL of 15 or later that is installed on the machine. */
+async function installedPostgres() {
+  const binFolder = await programs()
+  if (!binFolder) return { reason: 'none of version 15 or later is installed' }
+  const { tsImport } = await import('tsx/esm/api')
+  const { startPostgres } = await tsImport('../../packages/server/test/postgres-server.ts', import.meta.url)
+  const version = (await hear(`${binFolder}/postgres`, ['--version'])).words.trim()
+  return { version, ...(await startPostgres(binFolder)) }
+}
+
+async function programs() {
+  if (process.env.POSTGRES_BIN_DIR) return process.env.POSTGRES_BIN_DIR
+  const debian = '/usr/lib/postgresql'
+  const majors = (await readdir(debian).catch(() => [])).map(Number).filter((major) => major >= 15)
+  for (const major of majors.sort((a, b) => a - b)) {
+    const folder = `${debian}/${major}/bin`
+    if ((await hear(`${folder}/initdb`, ['--version'])).code === 0) return folder
+  }
+}

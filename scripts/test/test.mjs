@@ -5,8 +5,8 @@ import { check } from './checks.mjs'
 import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
 import { newTally } from './tally.mjs'
-import { IN_MORE } from './test-more-files.mjs'
 import { vitest } from './vitest.mjs'
+import { IN_MORE } from './which.mjs'
 
 // `npm test`: all checks and tests of a change, the cheapest first; the last output line is the result. What is tested
 // in the sources and what is tested in the build wait at different times, so they share the cores.

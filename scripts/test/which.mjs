@@ -28,3 +28,10 @@ export const RANDOM = [
 ]
 /** What is exported, imported again: in `npm test` some dozen questions of each kind of file, there more than 500. */
 export const IDENTITIES = ['moodle/round-trip', 'qti/valid', 'read-qti/identity', 'same/round-trip', 'sheet/round-trip']
+/** What depends on the versions of Node.js and PostgreSQL: folders of the tests that `npm run test:node` runs on others. */
+export const IN_NODE = [
+  'packages/contract/',
+  ...['backup', 'db', 'find', 'http', 'media', 'postgres', 'question/list', 'start'].map(
+    (folder) => `packages/server/src/${folder}/`,
+  ),
+]
