@@ -19,6 +19,8 @@ export type VersionLine = readonly [label: string, value: Value]
 interface OtherVersionProps<Values> {
   mine: Values
   stored: Values
+  /** What both set out from, where that is known. */
+  base: Values | undefined
   updated_at: string | undefined
   /** Puts values into the form. */
   onTake: (values: Partial<Values>) => void
@@ -29,6 +31,7 @@ interface OtherVersionProps<Values> {
 export function OtherVersion<Values extends object>({
   mine,
   stored,
+  base,
   updated_at,
   onTake,
   lines,
@@ -43,13 +46,18 @@ export function OtherVersion<Values extends object>({
     section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const storedLines = lines(stored)
-  const differing = lines(mine).flatMap(([label, own], index) => {
+  const baseLines = base && lines(base)
+  const changed = lines(mine).flatMap(([label, own], index) => {
     const other = storedLines[index]?.[1]
+    const known = baseLines?.[index]?.[1]
+    if (baseLines && keyOf(known) === keyOf(other)) return []
     const isTaken = label in before
-    if (keyOf(own) === keyOf(other) && !isTaken) return []
-    const fields = fieldsBehind(index, { mine, stored, lines })
-    return [{ label, titleId: `${id}-${index}`, own, other, isTaken, fields }]
+    const isMerged = keyOf(own) === keyOf(other) && !isTaken
+    if (isMerged && !baseLines) return []
+    const fields = isMerged ? [] : fieldsBehind(index, { mine, stored, lines })
+    return [{ label, titleId: `${id}-${index}`, own, other, known, isTaken, isMerged, fields }]
   })
+  const isDecided = changed.every(({ isMerged }) => isMerged)
   const take = (label: string, fields: (keyof Values & string)[]) => {
     setBefore({ ...before, [label]: pick(mine, fields) })
     onTake(pick(stored, fields))
@@ -70,17 +78,17 @@ export function OtherVersion<Values extends object>({
         <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-trial" />
         Data ini berubah {updated_at && dateTime(updated_at)}, setelah Anda mulai mengetik
       </h3>
-      {differing.map(({ label, titleId, own, other, isTaken, fields }) => (
+      {changed.map(({ label, titleId, own, other, known, isTaken, isMerged, fields }) => (
         <div key={label}>
           <h4 id={titleId} className="font-semibold text-ink">
             {label}
           </h4>
-          {isTaken ? (
-            <p>Yang tersimpan dipakai.</p>
-          ) : (
+          {isTaken && <p>Yang tersimpan dipakai.</p>}
+          {isMerged && <p>Anda tidak mengubahnya; yang tersimpan dipakai.</p>}
+          {!isTaken && (
             <dl className="mt-1.5 grid gap-2 sm:grid-cols-2">
-              <Side title="Isian Anda" value={own} against={other} />
-              <Side title="Yang tersimpan" value={other} against={own} />
+              {!isMerged && <Side title="Isian Anda" value={own} against={other} />}
+              <Side title="Yang tersimpan" value={other} against={isMerged ? known : own} />
             </dl>
           )}
           {(isTaken || fields.length > 0) && (
@@ -95,9 +103,8 @@ export function OtherVersion<Values extends object>({
         </div>
       ))}
       <p>
-        {differing.length === 0 ? 'Isinya sama dengan isian Anda. ' : 'Bagian yang berbeda ditandai. '}
-        Isian Anda masih ada di bawah. Tekan Simpan sekali lagi untuk menggantikan yang tersimpan, atau Batalkan untuk
-        membiarkannya.
+        {isDecided ? '' : 'Bagian yang berbeda ditandai. '}Isian Anda masih ada di bawah. Tekan Simpan sekali lagi untuk{' '}
+        {isDecided ? 'menyimpan keduanya' : 'menggantikan yang tersimpan'}, atau Batalkan untuk membiarkannya.
       </p>
     </section>
   )

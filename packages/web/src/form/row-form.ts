@@ -20,6 +20,7 @@ import { toast } from '../ui/toast.ts'
 import { useDraft } from './draft.ts'
 import type { DraftForm } from './draft-pen.ts'
 import { judgedBy } from './form.ts'
+import { mergedFields, same } from './merged.ts'
 
 type Stored = { updated_at: string; [field: string]: unknown }
 export type Answers<Row> = Route & { response: { _zod: { input: unknown; output: { data: [Row] } } } }
@@ -38,6 +39,8 @@ export interface RowForm<Row, Values extends FieldValues, Create extends Answers
   schema: z.core.$ZodType<unknown, Values>
   /** The form's values for a row, or for a new one. */
   values: (row: Row | undefined) => Partial<NoInfer<Values>>
+  /** What the form begins with instead of the row's values, as if it had been typed. */
+  preset?: Partial<NoInfer<Values>> | undefined
   /** Builds the body, if it is not the values themselves. */
   body?: (values: Values) => BodyOf<Create>
   /** The reads to fetch again; default: the list route. */
@@ -68,7 +71,7 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
   const { routes, row, pictures, onClose, onSaved = onClose, refreshes = [routes.list] } = of
   const form = useForm<Values, unknown, Values>({
     resolver: judgedBy(of.schema, of.fillAll),
-    defaultValues: of.values(row) as DefaultValues<Values>,
+    defaultValues: { ...of.values(row), ...of.preset } as DefaultValues<Values>,
   })
   const params = row ? { id: of.id(row) } : of.params
   const seen = useSeen(row, () => call(routes.get as Answers<Row>, { params }))
@@ -87,6 +90,12 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
   const showSaved = useShowSaved([routes.get, ...refreshes], of.id)
   const save = useAction(route, { refreshes, says, form: refused, id: draft.id })
 
+  const put = (values: Partial<Values>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = name as FieldPath<Values>
+      if (!same(value, form.getValues(field))) form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
+    }
+  }
   const submit = form.handleSubmit(async (values) => {
     if (pictures?.uploads.busy) return form.setError(pictures.field, { message: text.uploading })
     const body = { ...(of.body?.(values) ?? values), updated_at: seen.updated_at }
@@ -101,11 +110,14 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
       done(data[0])
     } catch (error) {
       // useAction has already shown the refusal in the dialog.
-      const stored = await seen.failed(error as ApiError).catch(() => undefined)
-      if (!stored || !saysTheSame(of.values(stored), values)) return
+      const found = await seen.failed(error as ApiError).catch(() => undefined)
+      if (!found) return
+      const stored = of.values(found.stored)
+      if (!saysTheSame(stored, values))
+        return put(found.base ? mergedFields(of.values(found.base), form.getValues(), stored) : {})
       // The row stored meanwhile equals the typed values: an earlier attempt was stored, only its answer was lost.
       toast.success(says)
-      done(stored)
+      done(found.stored)
     }
   })
   const cancel = () => {
@@ -118,15 +130,13 @@ export function useRowForm<Row extends Stored, Values extends FieldValues, Creat
     form,
     errors: form.formState.errors,
     dialog: { title: of.title, form, draft, onSubmit: submit, onClose: cancel, saving: save.isPending },
-    versions: seen.other && {
+    versions: seen.versions && {
       mine: form.watch(),
       // A stored row has all values.
-      stored: of.values(seen.other) as Values,
-      updated_at: seen.other.updated_at,
-      onTake: (values: Partial<Values>) => {
-        for (const [name, value] of Object.entries(values))
-          form.setValue(name as FieldPath<Values>, value, { shouldDirty: true, shouldValidate: true })
-      },
+      stored: of.values(seen.versions.stored) as Values,
+      base: seen.versions.base && (of.values(seen.versions.base) as Values),
+      updated_at: seen.versions.stored.updated_at,
+      onTake: put,
     },
   }
 }

@@ -111,29 +111,34 @@ it('shows a refusal of the server at the option it is about, and keeps everythin
   expect((await stored(id)).selections[0]?.selection_text).toBe('satu')
 })
 
-it('shows both versions when somebody else has saved meanwhile', async () => {
+it('keeps what somebody else has saved meanwhile where this form did not change it, and asks about the rest', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
   const id = await item()
   const { dialog, options, write, press } = await open(user, 'Edit')
   write('A', 'satu saja')
+  write('B', 'dua lusin')
   await db.updateTable('selection').set({ text: 'dua puluh' }).where('text', '=', 'dua').execute()
+  await db.updateTable('selection').set({ text: 'tiga puluh' }).where('text', '=', 'tiga').execute()
   await db.updateTable('question').set({ label: 'exam' }).where('id', '=', id).execute()
   await press('Simpan')
   const versions = within(await dialog.findByRole('region', { name: 'Dua versi' }))
-  expect(versions.getByText('puluh').localName).toBe('mark')
+  expect(versions.getByText('lusin').localName).toBe('mark')
   expect(versions.getByText('saja').localName).toBe('mark')
-  expect(options()).toEqual(['satu saja', 'dua', 'tiga'])
+  expect(versions.getByText('Anda tidak mengubahnya; yang tersimpan dipakai.').previousSibling?.textContent).toBe(
+    'Label',
+  )
+  await waitFor(() => expect(options()).toEqual(['satu saja', 'dua lusin', 'tiga puluh']))
 
-  await user.click(versions.getByRole('button', { name: 'Pakai yang tersimpan', description: 'Label' }))
   await user.click(versions.getByRole('button', { name: 'Pakai yang tersimpan', description: 'Pilihan' }))
-  await waitFor(() => expect(options()).toEqual(['satu', 'dua puluh', 'tiga']))
+  await waitFor(() => expect(options()).toEqual(['satu', 'dua puluh', 'tiga puluh']))
   await user.click(versions.getByRole('button', { name: 'Kembalikan isian saya', description: 'Pilihan' }))
-  await waitFor(() => expect(options()).toEqual(['satu saja', 'dua', 'tiga']))
+  await waitFor(() => expect(options()).toEqual(['satu saja', 'dua lusin', 'tiga puluh']))
   await press('Simpan')
   await saved()
   const { label, selections } = await stored(id)
-  expect([label, selections[0]?.selection_text]).toEqual(['exam', 'satu saja'])
+  const texts = selections.map(({ selection_text }) => selection_text)
+  expect([label, ...texts]).toEqual(['exam', 'satu saja', 'dua lusin', 'tiga puluh'])
 })
 
 it('deletes what was uploaded when it is cancelled', async () => {

@@ -13,6 +13,7 @@ interface QuestionVersionsProps<V extends QuestionValues> {
   bank: BankName
   mine: V
   stored: V
+  base: V | undefined
   updated_at: string | undefined
   onTake: (values: Partial<V>) => void
   /** Further lines for forms with more than classification and stem: options, discussion. */

@@ -60,9 +60,9 @@ const PARTS: Record<string, Part> = {
     opens: ['Tindakan isian singkat', 'Edit'],
     dialog: 'Edit isian singkat',
     type: write(/^Jawaban/, 'Dua'),
-    meanwhile: () => db.updateTable('short_answer').set({ first_range: '9,5' }).execute(),
+    meanwhile: () => db.updateTable('short_answer').set({ text: 'Tiga' }).execute(),
     mine: 'Dua',
-    theirs: '9,5',
+    theirs: 'Tiga',
     stored: () => textOf('short_answer'),
   },
 }

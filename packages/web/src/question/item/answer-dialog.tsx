@@ -30,11 +30,8 @@ export function AnswerDialog({ question, selection, onClose }: AnswerDialogProps
     row: answer,
     id: (row) => row.id_answer,
     schema: answerRoutes.create.body,
-    values: (row) => ({
-      question_id: question.id_question,
-      // the preselected option is only the form's initial value; a version stored by another user keeps its own
-      selection_id: (row === answer && selection?.id_selection) || (row?.selection_id ?? 0),
-    }),
+    values: (row) => ({ question_id: question.id_question, selection_id: row?.selection_id ?? 0 }),
+    preset: selection && { selection_id: selection.id_selection },
     refreshes: QUESTION_READS,
     onClose,
   })

@@ -3,29 +3,23 @@ import { optionsOf, withoutBlanks } from '../../question-form/values/blank.ts'
 import { blankParts, type ItemValues, listOf } from '../../question-form/values/item-values.ts'
 import { scoringNow } from './item-scoring.ts'
 
-/** `opened` is the question when the dialog opened, `stored` the newest known version. */
-interface Versions {
-  opened?: Partial<ItemValues>
-  stored?: Partial<ItemValues>
-}
-
 /**
- * The request body of an item: classification, text, and only the parts that changed; a list that is not sent stays as it
- * is (decisions 3). A part that another user has deleted meanwhile is added again.
+ * The request body of an item: classification, text, and only the parts that differ from the newest known version; a list
+ * that is not sent stays as it is (decisions 3). A part that another user has deleted meanwhile is added again.
  */
-export function bodyOf<Values extends ItemValues>(values: Values, { opened, stored = opened }: Versions) {
+export function bodyOf<Values extends ItemValues>(values: Values, stored: Partial<ItemValues> = {}) {
   const now = sentOf(values)
-  const before = sentOf({ ...values, ...blankParts(), ...opened, qt_id: values.qt_id })
+  const before = sentOf({ ...values, ...blankParts(), ...stored, qt_id: values.qt_id })
   // the document that is stored for another type was never shown
-  const isRetyped = opened?.qt_id !== undefined && Number(opened.qt_id) !== Number(values.qt_id)
+  const isRetyped = stored.qt_id !== undefined && Number(stored.qt_id) !== Number(values.qt_id)
   const changed = <Name extends keyof typeof now>(name: Name) =>
     JSON.stringify(now[name]) === JSON.stringify(before[name]) ? undefined : now[name]
   return {
     ...values,
-    selections: known('id_selection', changed('selections'), stored?.selections),
-    short_answers: known('id_short_answer', changed('short_answers'), stored?.short_answers),
-    statements: known('id', changed('statements'), stored?.statements),
-    keywords: known('id_keyword', changed('keywords'), stored?.keywords),
+    selections: known('id_selection', changed('selections'), stored.selections),
+    short_answers: known('id_short_answer', changed('short_answers'), stored.short_answers),
+    statements: known('id', changed('statements'), stored.statements),
+    keywords: known('id_keyword', changed('keywords'), stored.keywords),
     answer: changed('answer'),
     discussion: changed('discussion'),
     interaction: isRetyped ? (now.interaction ?? {}) : changed('interaction'),

@@ -10,11 +10,6 @@ import { shownBy } from './item-body.ts'
 import { useItem } from './use-item.ts'
 import { useQuestionUploads } from './use-question-uploads.ts'
 
-/** The question when the dialog opened, and the newest known version. */
-interface Versions<Values> {
-  opened: ReturnType<typeof partsOf> | undefined
-  stored: Values | undefined
-}
 type Row<Values extends FieldValues, Create extends Answers<Question>> = RowForm<Question, Values, Create>
 
 interface ItemForm<Values extends ItemValues & FieldValues, Create extends Answers<Question>>
@@ -25,7 +20,8 @@ interface ItemForm<Values extends ItemValues & FieldValues, Create extends Answe
   schema: Row<Values, Create>['schema']
   /** For users who may not delete an existing discussion. */
   schemaWithDiscussion: Row<Values, Create>['schema']
-  body: (values: Values, versions: Versions<Values>) => BodyOf<Create>
+  /** `stored` is the newest known version. */
+  body: (values: Values, stored: Partial<ItemValues> | undefined) => BodyOf<Create>
 }
 
 /** `editor` holds the props of ItemEditor. */
@@ -48,7 +44,7 @@ export function useItemForm<Values extends ItemValues & FieldValues, Create exte
     title: question ? `Edit soal ${question.code}` : 'Tambah soal',
     id: (row) => row.id_question,
     schema: question?.discussion && !mayRemoveDiscussion ? schemaWithDiscussion : schema,
-    body: (values): BodyOf<Create> => body(values, { opened, stored: versions?.stored }),
+    body: (values): BodyOf<Create> => body(values, versions?.stored ?? opened),
     placeInForm,
     pictures: {
       uploads: { ...uploads, keepOnly: (): Promise<void> => uploads.keepOnly(shownBy(form.getValues())) },
