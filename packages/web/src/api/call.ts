@@ -50,7 +50,10 @@ export async function answered<R extends Route>(
     keepalive: !parts.body && !signal,
   }
   const response = await send(addressOf(route, parts), init, onProgress)
-  if (response.ok) return response
+  if (response.ok) {
+    if (signedIn) session.noteServed()
+    return response
+  }
 
   const error = failureOf(response, await response.json().catch(() => null))
   // A new sign-in may have happened since the call started: end only the session that was refused.

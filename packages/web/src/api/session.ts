@@ -16,6 +16,8 @@ const KEYS = ['must_change_password', 'token', 'ac_id', 'ac_name', 'ac_level'] a
 const listeners = new Set<() => void>()
 let current = read()
 let expired = false
+/** The server has answered the session since the app was opened, or since its sign-in. */
+let wasServed = false
 let lacksFactor = false
 
 function read(): Session | null {
@@ -42,14 +44,22 @@ function change(next: Session | null, byExpiry: boolean) {
 export const session = {
   get: (): Session | null => current,
 
-  /** Whether the last session ended because the server rejected its token while the app was open. */
+  /** Whether the last session ended because the server rejected its token. */
   expired: (): boolean => expired,
+
+  /** Whether the server has answered the current session, or the last one, while the app was open. */
+  wasServed: (): boolean => wasServed,
+
+  noteServed() {
+    wasServed = true
+  },
 
   open(next: Session) {
     for (const key of KEYS) {
       if (next[key]) localStorage.setItem(key, String(next[key]))
       else localStorage.removeItem(key)
     }
+    wasServed = false
     change(next, false)
   },
 

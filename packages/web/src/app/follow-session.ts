@@ -21,7 +21,10 @@ export function followSession(router: AppRouter, queries: QueryClient): () => vo
       to: '/login',
       replace: true,
       ignoreBlocker: true,
-      state: session.expired() ? { loginRequired: true, returnTo: { href, state: entry, ac_id: before } } : {},
+      state: {
+        ...(session.expired() && { loginRequired: true }),
+        ...(session.expired() && session.wasServed() && { returnTo: { href, state: entry, ac_id: before } }),
+      },
     })
   })
 }
