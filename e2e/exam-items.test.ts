@@ -78,15 +78,16 @@ async function enterSnpmb(page: Page, api: Api, all: readonly ExamItem[]) {
 /** One after the other in the same dialog, which keeps the classification. */
 async function enterAll(page: Page, items: readonly ExamItem[]) {
   const form = dialog(page, /^Tambah soal/)
+  const stem = form.getByRole('textbox', { name: 'Teks soal', exact: true })
   await choose(form, 'Label', 'Tryout')
   for (const item of items) {
     await enter(form, item)
     await form.getByRole('button', { name: 'Simpan dan tulis lagi' }).click()
     await expectToast(page, 'tersimpan')
-    await form
-      .getByRole('textbox', { name: 'Teks soal', exact: true })
-      .getByText(item.text)
-      .waitFor({ state: 'detached' })
+    await stem.getByText(item.text).waitFor({ state: 'detached' })
+    await expect.poll(() => stem.evaluate((box) => box === document.activeElement)).toBe(true)
+    await page.keyboard.press('Control+z')
+    expect((await stem.innerText()).trim()).toBe('')
   }
   await page.keyboard.press('Escape')
 }

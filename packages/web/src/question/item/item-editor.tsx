@@ -151,7 +151,8 @@ export function ItemEditor<Values extends ItemValues>({
           <Classification folded={classified} wrong={Object.keys(form.formState.errors).some(isNoPart)}>
             {classification}
           </Classification>
-          <div className="min-w-0 space-y-6">
+          {/* nothing of one question reaches the next: no undo, no notice, no offer */}
+          <div key={item?.written} className="min-w-0 space-y-6">
             {versions}
             <StemField bank={bank} box={stem} upload={upload} atOnce={classified} written={item?.written ?? 0} />
             <Section title="Jawaban">

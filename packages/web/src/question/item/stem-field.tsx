@@ -6,7 +6,7 @@ import type { UploadImage } from '../../editor/use-editor-uploads.ts'
 import type { ItemValues } from '../../question-form/values/item-values.ts'
 import { PasteOffer } from './paste/paste-offer.tsx'
 import { usePasteOffer } from './paste/use-paste-offer.ts'
-import { useFocusStem } from './use-focus-stem.ts'
+import { useCaretIn, useFocusStem } from './use-focus-stem.ts'
 
 interface StemFieldProps {
   bank: BankName
@@ -22,7 +22,8 @@ interface StemFieldProps {
 export function StemField({ bank, upload, box, atOnce, written }: StemFieldProps) {
   const { control } = useFormContext<ItemValues>()
   const paste = usePasteOffer(bank)
-  useFocusStem(box, atOnce, written)
+  useFocusStem(box, atOnce)
+  useCaretIn(box, written > 0)
   return (
     <div>
       <div ref={box} tabIndex={-1} className="outline-none" onPasteCapture={paste.pasted}>

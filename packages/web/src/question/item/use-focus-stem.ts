@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Puts the caret into the text of the question: when the dialog opens, if the classification is known, and for each next
- * item. The first focus is the box around the text (`stem`), because its editor may still be loading.
+ * Puts the caret into the text of the question when the dialog opens, if the classification is known. The first focus is
+ * the box around the text (`stem`), because its editor may still be loading.
  */
-export function useFocusStem(stem: RefObject<HTMLElement | null>, atOnce: boolean, written: number): void {
+export function useFocusStem(stem: RefObject<HTMLElement | null>, atOnce: boolean): void {
   useEffect(() => {
     const box = stem.current
     // On a touch device focusing would open the on-screen keyboard, which covers half the form.
@@ -21,13 +21,9 @@ export function useFocusStem(stem: RefObject<HTMLElement | null>, atOnce: boolea
       box.removeEventListener('focus', goOn)
     }
   }, [stem, atOnce])
-
-  useEffect(() => {
-    if (written > 0 && stem.current) focusText(stem.current)
-  }, [stem, written])
 }
 
-/** Puts the caret into the text that a button has opened, whose editor may still be loading; its box has the focus until then. */
+/** Puts the caret into a text that was opened, or follows one that was saved, whose editor may still be loading; its box has the focus until then. */
 export function useCaretIn(box: RefObject<HTMLElement | null>, opened: boolean): void {
   useEffect(() => {
     const { current } = box
