@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [scripts, contract, exchange, 'packages/server', 'packages/web'],
     maxWorkers: 2,
-    // what was transformed stays for the next run, by its content
-    experimental: { fsModuleCache: true },
+    // what was transformed stays for the next run, by its content: for runs of `npm test` outside the clone
+    experimental: { fsModuleCache: true, fsModuleCachePath: process.env.MODULES_FOLDER },
   },
 })

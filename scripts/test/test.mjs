@@ -4,6 +4,7 @@ import { hear, ROOT, tool } from '../run/process.mjs'
 import { check } from './checks.mjs'
 import { faults } from './faults.mjs'
 import { journeys } from './journeys.mjs'
+import { dropOldModules } from './kept.mjs'
 import { newTally } from './tally.mjs'
 import { vitest } from './vitest.mjs'
 import { IN_MORE } from './which.mjs'
@@ -22,7 +23,8 @@ for (const part of await product) {
   console.log(part.words)
   tally.add(part)
 }
-tally.end()
+await dropOldModules()
+await tally.end()
 
 async function isBuilt() {
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hear, ROOT, run, tool } from '../run/process.mjs'
 import { change } from './change.mjs'
+import { MODULES } from './kept.mjs'
 import { filesToRepeat, withRepeat } from './repeat.mjs'
 
 /**
@@ -33,7 +34,7 @@ async function once(options, files, { env = {}, node = process.execPath, isBesid
     `--reporter=${ROOT}/scripts/test/reporter.mjs`,
   )
   const { code, words } = await (isBeside ? hear : inTerminal)(node, args, {
-    env: { ...process.env, ...env, TEST_RESULT: report },
+    env: { ...process.env, MODULES_FOLDER: MODULES, ...env, TEST_RESULT: report },
   })
   const { passed, red } = await readFile(report, 'utf8').then(JSON.parse, () => ({ passed: 0, red: [] }))
   await rm(folder, { recursive: true })

@@ -34,7 +34,15 @@ export interface Parts {
 }
 
 /** A small .docx. */
-export function docx({ body, styles, numbering, footnotes, targets = {}, more, level }: Parts): Uint8Array {
+export function docx({
+  body,
+  styles,
+  numbering,
+  footnotes,
+  targets = {},
+  more,
+  level,
+}: Parts): Uint8Array<ArrayBuffer> {
   const parts = { styles, numbering, footnotes }
   const media = Object.values(targets).filter((target) => !/:|\.\.\//.test(target))
   const own = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [{ name, part }]))

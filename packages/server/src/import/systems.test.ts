@@ -9,7 +9,7 @@ import { runImports } from './run-imports.ts'
 const { db, signIn } = await world({ rateLimits: false })
 const { place } = importing(db)
 
-async function sent(client: Client, name: string, content: string | Buffer) {
+async function sent(client: Client, name: string, content: string | Buffer<ArrayBuffer>) {
   const { data } = await client.call(importRoutes.upload, {
     body: { product_type: 1, file: new File([content], name) },
   })
