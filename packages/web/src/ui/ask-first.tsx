@@ -1,5 +1,6 @@
 // A confirmation before an action that cannot be undone; the focus starts on the safe button.
 // {asking && <AskFirst title="..." action="Hapus" keep="Batalkan" onConfirm={remove} onCancel={stop} busy={pending} />}
+// Without onConfirm there is only the way out: nothing can be done, and the detail says why.
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button, type ButtonKind } from './button.tsx'
@@ -11,9 +12,12 @@ export interface AskFirstProps {
   action: string
   keep?: string
   kind?: ButtonKind
-  onConfirm: () => void
+  onConfirm?: (() => void) | undefined
   onCancel: () => void
+  /** It is under way: the question cannot be left now. */
   busy?: boolean
+  /** It cannot be done yet; the question can be left. */
+  disabled?: boolean
 }
 
 export function AskFirst({
@@ -25,6 +29,7 @@ export function AskFirst({
   onConfirm,
   onCancel,
   busy,
+  disabled,
 }: AskFirstProps) {
   const safeButton = useRef<HTMLButtonElement>(null)
   return (
@@ -37,21 +42,26 @@ export function AskFirst({
         <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <AlertDialog.Popup
             initialFocus={safeButton}
-            className="w-full max-w-sm rounded-card bg-white p-5 shadow-popup transition-[opacity,scale] duration-150 outline-none data-starting-style:scale-98 data-starting-style:opacity-0"
+            className="flex max-h-full w-full max-w-sm flex-col rounded-card bg-white py-5 shadow-popup transition-[opacity,scale] duration-150 outline-none data-starting-style:scale-98 data-starting-style:opacity-0"
           >
-            <AlertDialog.Title className="text-md leading-snug text-ink">{title}</AlertDialog.Title>
+            <AlertDialog.Title className="px-5 text-md leading-snug text-ink">{title}</AlertDialog.Title>
             {detail && (
-              <AlertDialog.Description className="mt-2 break-words text-body" render={<div />}>
+              <AlertDialog.Description
+                className="mt-2 min-h-0 overflow-y-auto overscroll-contain px-5 break-words text-body"
+                render={<div />}
+              >
                 {detail}
               </AlertDialog.Description>
             )}
-            <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <div className="mt-5 flex flex-wrap justify-end gap-2 px-5">
               <AlertDialog.Close ref={safeButton} render={<Button />}>
                 {keep}
               </AlertDialog.Close>
-              <Button kind={kind} busy={busy} onClick={onConfirm}>
-                {action}
-              </Button>
+              {onConfirm && (
+                <Button kind={kind} busy={busy} disabled={disabled} onClick={onConfirm}>
+                  {action}
+                </Button>
+              )}
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>

@@ -65,7 +65,8 @@ export function DeleteMany({ bank, selection: { select, count = 0, clear }, onDo
             </>
           }
           action={`Hapus ${number(preview?.changing ?? count)} soal`}
-          busy={act.isPending || told.isFetching || !preview?.changing}
+          busy={act.isPending}
+          disabled={told.isFetching || !preview?.changing}
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         />

@@ -9,12 +9,13 @@ import { Alert } from '../../ui/alert.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
+import { text } from '../../ui/text.ts'
 import { refusalsOf } from './moved-words.ts'
 
-const WORDS: Readonly<Record<ManyAction, { does: string; by: string }>> = {
-  submit: { does: 'Ajukan telaah', by: 'Pembuat' },
-  withdraw: { does: 'Tarik kembali', by: 'Yang mengajukan' },
-  publish: { does: 'Terbitkan', by: 'Pembuat' },
+const WORDS: Readonly<Record<ManyAction, { does: string; done: string; by: string }>> = {
+  submit: { does: 'Ajukan telaah', done: 'diajukan', by: 'Pembuat' },
+  withdraw: { does: 'Tarik kembali', done: 'ditarik kembali', by: 'Yang mengajukan' },
+  publish: { does: 'Terbitkan', done: 'diterbitkan', by: 'Pembuat' },
 }
 
 interface MoveManyProps {
@@ -39,29 +40,41 @@ export function MoveMany({ ids, action, onDone, onClose }: MoveManyProps) {
   const movable = rows?.filter(({ reason }) => reason === null) ?? []
   const others = movable.filter(({ ac_id }) => ac_id !== own)
   const going = isWide ? movable : movable.filter(({ ac_id }) => ac_id === own)
-  const { does, by } = WORDS[action]
-  const title = `${does} ${number(rows ? going.length : ids.length)} soal`
+  const { does, done, by } = WORDS[action]
+  const act = `${does} ${number(rows ? going.length : ids.length)} soal`
+  const isNone = rows !== undefined && movable.length === 0
 
   const confirm = () =>
     move.mutate(
       { body: { ids: going.map(({ id_question }) => id_question), action } },
       { onSuccess: ({ data, message }) => onDone(data[0], message), onSettled: onClose },
     )
+  const saysWho = () => {
+    if (going.length > 0) return `${by}: ${peopleOf(going, own)}.`
+    return isNone ? 'Semua soal yang dipilih tetap seperti sekarang.' : `Tidak ada soal Anda yang dapat ${done}.`
+  }
+  const titleOf = () => {
+    if (isNone) return `Tidak ada soal yang dapat ${done}`
+    return rows && going.length === 0 ? `${does} soal orang lain?` : `${act}?`
+  }
   return (
     <AskFirst
-      title={`${title}?`}
+      title={titleOf()}
       kind="primary"
-      action={title}
-      busy={move.isPending || told.isFetching || going.length === 0}
-      onConfirm={confirm}
+      action={going.length > 0 || !rows ? act : does}
+      keep={isNone ? text.close : text.cancel}
+      busy={move.isPending}
+      disabled={told.isFetching || going.length === 0}
+      onConfirm={isNone ? undefined : confirm}
       onCancel={onClose}
       detail={
         <div className="space-y-2 text-sm">
           {told.isError && <Alert>{told.error.message}</Alert>}
+          {told.isLoading && <p role="status">Memeriksa {number(ids.length)} soal …</p>}
           {rows && (
             <>
               <p role="status" className="text-base text-ink">
-                {going.length === 0 ? 'Belum ada soal yang ikut.' : `${by}: ${peopleOf(going, own)}.`}
+                {saysWho()}
               </p>
               {others.length > 0 && action !== 'publish' && (
                 <Checkbox
