@@ -57,7 +57,12 @@ it.each([
   const { poison, run, begun } = await queue(fail)
   for (let tries = 0; tries < 3; tries++) await expect(run()).rejects.toThrow()
   await run()
-  expect(await setAside(db)).toEqual([`lint_due ${poison}`])
+  const { code } = await db
+    .selectFrom('question')
+    .select('code')
+    .where('id', '=', Number(poison))
+    .executeTakeFirstOrThrow()
+  expect(await setAside(db)).toEqual([`telaah otomatis ${code}`])
   const { rows } = await sql`select question_id from lint_due where tries < 3`.execute(db)
   expect(rows).toEqual([])
   expect(begun.filter((keys) => poison !== undefined && keys.includes(poison))).toHaveLength(3)

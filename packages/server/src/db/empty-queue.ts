@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { vacuumBeside } from './vacuum.repo.ts'
 
-/** The tables that hold what is still to be done, and what their rows name. */
+/** The tables that hold what is still to be done, what their rows name, and what the work is called by people. */
 const KEYS = {
   likeness_due: 'question_id',
   twin_due: 'question_id',
@@ -10,6 +10,13 @@ const KEYS = {
   words_due: 'question_id',
   word_due: 'word',
 } as const
+const WORK: Readonly<Record<keyof typeof KEYS, string>> = {
+  likeness_due: 'kemiripan',
+  twin_due: 'soal kembar',
+  lint_due: 'telaah otomatis',
+  words_due: 'kata pencarian',
+  word_due: 'kata',
+}
 
 /** How often a row is begun before it is set aside. */
 export const MOST_TRIES = 3
@@ -75,13 +82,15 @@ async function finish<Key>(db: Db, { table, lock, work }: Queue<Key>, begun: Key
   }
 }
 
-/** What was cut off too often, as `table key`; not what concerned questions that are gone. */
+/** What was cut off too often: the work and the code of its question, or the word; not for questions that are gone. */
 export async function setAside(db: Db): Promise<string[]> {
-  const ofEach = Object.entries(KEYS).map(
-    ([table, key]) => sql`
-      select ${table} || ' ' || ${sql.ref(key)} as what from ${sql.table(table)} where tries >= ${MOST_TRIES}
-        and (${key} = 'word' or exists (select from question where id::text = ${sql.ref(key)}::text))`,
-  )
+  const ofEach = Object.entries(KEYS).map(([table, key]) => {
+    const of =
+      key === 'word'
+        ? sql`select word as name from ${sql.table(table)} where tries >= ${MOST_TRIES}`
+        : sql`select code as name from ${sql.table(table)} join question q on q.id = question_id where tries >= ${MOST_TRIES}`
+    return sql`select ${`${WORK[table as keyof typeof KEYS]} `} || name as what from (${of}) due`
+  })
   const { rows } = await sql<{ what: string }>`${sql.join(ofEach, sql` union `)} order by what`.execute(db)
   return rows.map(({ what }) => what)
 }

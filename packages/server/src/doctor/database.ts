@@ -85,13 +85,17 @@ async function backfills(db: Db): Promise<Finding> {
   return weak(says, 'Biarkan Bank Soal berjalan: pengisian berlanjut sendiri.')
 }
 
+/** Pieces of work that are named. */
+const LISTED = 20
+
 async function queues(db: Db): Promise<Finding> {
   if (!(await isMigrated(db))) return well('menunggu pembaruan skema')
   const aside = await setAside(db)
   if (aside.length === 0) return well('tidak ada pekerjaan yang disisihkan')
+  const more = aside.length > LISTED ? `, dan ${aside.length - LISTED} lagi` : ''
   return wrong(
-    `${aside.length} pekerjaan terputus tiga kali lalu disisihkan, misalnya ${aside[0]}`,
-    'Buka soal dengan id itu, perbaiki, lalu simpan: pekerjaannya dicoba lagi. Yang lain berjalan terus.',
+    `${aside.length} pekerjaan terputus tiga kali lalu disisihkan: ${aside.slice(0, LISTED).join(', ')}${more}`,
+    'Ubah sedikit teks soal itu, lalu simpan: pekerjaannya dicoba lagi. Yang lain berjalan terus.',
   )
 }
 

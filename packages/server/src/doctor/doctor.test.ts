@@ -120,7 +120,8 @@ describe('the database', () => {
     const db = connect(await newDatabase(), { pool: 1 })
     const id = await make(db).question()
     await sql`insert into twin_due values (${id}, 3)`.execute(db)
-    const says = `1 pekerjaan terputus tiga kali lalu disisihkan, misalnya twin_due ${id}`
+    const { code } = await db.selectFrom('question').select('code').where('id', '=', id).executeTakeFirstOrThrow()
+    const says = `1 pekerjaan terputus tiga kali lalu disisihkan: soal kembar ${code}`
     expect(await look(db, 'Antrean')).toMatchObject({ state: 'wrong', says })
     await db.destroy()
   })
