@@ -42,7 +42,7 @@ describe('a search', () => {
     expect(await found('7')).toEqual([mine])
   })
 
-  it.each(['NUM-GEO-Q', 'num-geo-q', '000045', 'q45', 'GEO-Q45'])(
+  it.each(['NUM-GEO-Q', 'num-geo-q', 'NUM–GEO–Q', '000045', '#000045,', '045', 'q45', 'Q0045', 'GEO-Q45'])(
     'by words finds %s as a part of a code',
     async (cari) => {
       const { call } = await asker()
