@@ -12,5 +12,6 @@ export function openApp(at: string) {
     address: () => router.state.location.href,
     /** Follows a link of the app: what was read stays in the cache. */
     go: (to: string) => act(() => router.history.push(to)),
+    back: () => act(() => router.history.back()),
   }
 }

@@ -2,7 +2,6 @@ import { BANKS, type BankName } from '@bank/contract/bank'
 import { BULK_LIMITS, type BulkDone, questionBulkRoutes } from '@bank/contract/question-bulk'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useAllowed } from '../../api/allowed.ts'
 import { reading, useAction } from '../../api/query.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import { QUESTION_READS } from '../item/reads.ts'
 import type { Selection } from '../select/selection.ts'
+import { useAsked } from '../select/use-asked.ts'
 import { BulkPreviewLines } from './bulk-preview-lines.tsx'
 import { DELETED } from './fields.ts'
 
@@ -21,14 +21,15 @@ interface DeleteManyProps {
 }
 
 /** Deletes the selected questions, after a look at which go and which stay; level 1 only. */
-export function DeleteMany({ bank, selection: { select, count = 0, clear }, onDone }: DeleteManyProps) {
-  const [asking, setAsking] = useState(false)
+export function DeleteMany({ bank, selection, onDone }: DeleteManyProps) {
+  const { select, count = 0, clear } = selection
+  const { isAsked, ask, close } = useAsked('hapus', selection)
   const allowed = useAllowed(questionBulkRoutes.remove)
   const act = useAction(questionBulkRoutes.remove, { refreshes: QUESTION_READS, says: '' })
   const asked = { product_type: BANKS[bank].product_type, select: select ?? { ids: [1] } }
   const told = useQuery({
     ...reading(questionBulkRoutes.preview, { body: { ...asked, change: 'delete' } }),
-    enabled: asking && select !== undefined,
+    enabled: isAsked,
   })
   if (!allowed || !select) return null
   const preview = told.data?.data[0]
@@ -42,19 +43,19 @@ export function DeleteMany({ bank, selection: { select, count = 0, clear }, onDo
           onDone(data[0])
           clear()
         },
-        onSettled: () => setAsking(false),
+        onSettled: close,
       },
     )
   const tooMany = count > BULK_LIMITS.removed
   return (
     <div className="border-t border-line pt-3">
-      <Button kind="quiet" icon={Trash2} disabled={tooMany} onClick={() => setAsking(true)} className="-ml-3.5">
+      <Button kind="quiet" icon={Trash2} disabled={tooMany} onClick={() => ask()} className="-ml-3.5">
         Hapus {number(count)} soal
       </Button>
       {tooMany && (
         <p className="text-sm text-muted">Paling banyak {number(BULK_LIMITS.removed)} soal dihapus sekaligus.</p>
       )}
-      {asking && (
+      {isAsked && (
         <AskFirst
           title={`Hapus ${number(preview?.changing ?? count)} soal?`}
           detail={
@@ -68,7 +69,7 @@ export function DeleteMany({ bank, selection: { select, count = 0, clear }, onDo
           busy={act.isPending}
           disabled={told.isFetching || !preview?.changing}
           onConfirm={confirm}
-          onCancel={() => setAsking(false)}
+          onCancel={close}
         />
       )}
     </div>

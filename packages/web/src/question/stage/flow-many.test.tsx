@@ -51,10 +51,11 @@ it('submits a group with its head, and says before which of it stays', async () 
 })
 
 /** All that `/ubah` shows of a group, ticked. */
-async function ticked(head: number, user: ReturnType<typeof userEvent.setup>) {
-  openApp(`/ubah?group=${head}`)
+async function ticked(head: number, user: ReturnType<typeof userEvent.setup>, opened = '') {
+  const app = openApp(`/ubah?group=${head}${opened}`)
   const rows = within(await screen.findByRole('list', { name: 'Soal yang bisa dipilih' }))
   for (const box of rows.getAllByRole('checkbox')) await user.click(box)
+  return app
 }
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
@@ -136,4 +137,25 @@ it('closes a question about many of which none goes along, and says why in one s
   expect(confirm.getAttribute('aria-busy')).toBeNull()
   await user.click(others.getByRole('button', { name: 'Batalkan' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+it('leaves the question about many by Back, with all of them ticked as before', async () => {
+  const user = userEvent.setup()
+  const head = await group(await signIn(LEVEL.admin))
+  // as after a reload, which unticks them
+  const app = await ticked(head, user, '&buka=alur:submit')
+  await waitFor(() => expect(app.address()).toBe(`/ubah?group=${head}`))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  for (const [name, title] of [
+    ['Ajukan telaah 2 soal', 'Ajukan telaah 1 soal?'],
+    ['Hapus 2 soal', 'Hapus 2 soal?'],
+  ] as const) {
+    await press(user, name)
+    await asking(title)
+    expect(app.address()).toContain('buka=')
+    app.back()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(app.address()).toBe(`/ubah?group=${head}`)
+    screen.getByText('2 soal dipilih')
+  }
 })

@@ -5,6 +5,7 @@ import { useOwnReview } from '../../telaah/own-review.ts'
 import { Button } from '../../ui/button.tsx'
 import { number } from '../../ui/format.ts'
 import type { Selection } from '../select/selection.ts'
+import { useAsked } from '../select/use-asked.ts'
 import { MoveMany } from './move-many.tsx'
 import { refusalsOf } from './moved-words.ts'
 
@@ -17,13 +18,14 @@ const ACTS: readonly { action: ManyAction; label: string; icon: LucideIcon; need
 /** Moves the ticked questions on in the review flow, while it binds, after a look at which; says which were refused and why. */
 export function FlowMany({ selection }: { selection: Selection }) {
   const own = useOwnReview()
-  const [asked, ask] = useState<ManyAction>()
+  const { asked, ask, close } = useAsked('alur', selection)
   const [done, setDone] = useState<{ moved: Moved; message: string }>()
   const told = useRef<HTMLElement>(null)
   useEffect(() => {
     if (done) told.current?.focus()
   }, [done])
   if (!own?.binding) return null
+  const action = ACTS.find((act) => act.action === asked)?.action
   const ids = selection.select && 'ids' in selection.select ? selection.select.ids : undefined
   const isMany = (ids?.length ?? 0) > MOST_AT_ONCE
   return (
@@ -56,16 +58,15 @@ export function FlowMany({ selection }: { selection: Selection }) {
           ))}
         </div>
       )}
-      {ids && asked && (
+      {ids && action && (
         <MoveMany
           ids={ids}
-          action={asked}
+          action={action}
           onDone={(moved, message) => {
             setDone({ moved, message })
-            ask(undefined)
             selection.clear()
           }}
-          onClose={() => ask(undefined)}
+          onClose={close}
         />
       )}
       {(isMany || (selection.select && !ids)) && (
