@@ -105,4 +105,6 @@ const isPriced = (text: string, start: number, end: number) =>
 
 /** In LaTeX `%` starts a comment; an author who types 50% means percent. */
 export const literalPercent = (latex: string): string =>
-  latex.replace(/(\\*)%/g, (found, { length }: string) => (length % 2 === 1 ? found : `${found.slice(0, -1)}\\%`))
+  latex.replace(/(?<!\\)(\\*)%/g, (found, { length }: string) =>
+    length % 2 === 1 ? found : `${found.slice(0, -1)}\\%`,
+  )

@@ -1,4 +1,5 @@
 import { MEDIA_URL } from './list-fields.ts'
+import { sourcesIn } from './plain-text.ts'
 import { type Allowed, MATH_TAGS } from './rich-math.ts'
 import { ALIGNS, COLOURS, WIDTHS } from './rich-style.ts'
 
@@ -85,11 +86,9 @@ export function allows(tag: string, name: string, value: string): boolean {
   return allowed.attributes?.[name]?.test(value) ?? false
 }
 
-const IMAGE = /<img\b(?:[^>"]|"[^"]*")*?\ssrc="(\/media\/[0-9a-f]{32}\.(?:png|jpg))"/g
-
-/** The URLs of the pictures in clean HTML, in order, without repeats. */
+/** The URLs of our pictures in clean HTML, in order, without repeats. */
 export const imagesIn = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(IMAGE), ([, url = '']) => url)),
+  ...new Set(sourcesIn(html).filter((source) => MEDIA_URL.test(source))),
 ]
 
 /** The ids (32 hex digits) of those pictures. */

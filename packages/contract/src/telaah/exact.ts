@@ -1,5 +1,5 @@
 import { normalized, withoutEnd } from '../linear-text.ts'
-import { plainOf } from '../plain-text.ts'
+import { plainOf, sourcesIn } from '../plain-text.ts'
 
 interface Shown {
   text?: string | undefined
@@ -16,7 +16,6 @@ export interface AskedText {
 
 /** The lists of a document whose texts a student reads. */
 const LISTS = ['columns', 'rows', 'left', 'right'] as const
-const PICTURE = /<img\b[^>]*?\bsrc="([^"]*)"/g
 
 /**
  * Equal for two questions that ask the same with the same options, in whatever order and with whatever key. '' for one
@@ -36,7 +35,7 @@ export function exactOf(
 
 /** Letters whatever their case, spaces and closing sign; signs, numbers and pictures count. */
 function sameForm(html: string, image: string, pictureOf: (address: string) => string): string {
-  const pictures = [...html.matchAll(PICTURE)].map(([, address = '']) => address)
+  const pictures = sourcesIn(html)
   const text = withoutEnd(normalized('NFKC', plainOf(html)).toLowerCase(), /[\s.…:?!]/)
   return [text, ...[...pictures, image].map(pictureOf)].join(' ').trim()
 }

@@ -19,7 +19,9 @@ const BRACES = 'Kurung kurawal tidak berpasangan, atau belum ditulis \\{ dan \\}
 
 /** Whether a text that does not say so by its name is GIFT. */
 export const isGift = (text: string): boolean =>
-  /^\s*(?:::[^\n]*::|\$CATEGORY:)/m.test(text) || /(?<![\\^_}])\{\s*[=~#]/.test(text) || TRUE_OR_FALSE.test(text)
+  /^[^\S\r\n\u2028\u2029]*(?:::[^\n]*::|\$CATEGORY:)/m.test(text) ||
+  /(?<![\\^_}])\{\s*[=~#]/.test(text) ||
+  TRUE_OR_FALSE.test(text)
 const TRUE_OR_FALSE = /[\s?.:]\{\s*(?:T|TRUE|F|FALSE)\s*\}[ \t]*$/m
 
 /** `partOf`: the part of its zip that an address of a picture means. */

@@ -75,4 +75,4 @@ function htmlOf(piece: Piece): string {
 const trimmed = (html: string) =>
   html
     .replace(/^((?:<(?:[bius]|sub|sup)>)*)[\s\u00a0]+/, '$1')
-    .replace(/[\s\u00a0]+((?:<\/(?:[bius]|sub|sup)>)*)$/, '$1')
+    .replace(/(?<![\s\u00a0])[\s\u00a0]+((?:<\/(?:[bius]|sub|sup)>)*)$/, '$1')

@@ -5,11 +5,12 @@ export type KeyValue = { letters: string[] } | { text: string }
 export const TRUTH = /^(?:benar|salah|true|false|b|s)$/i
 
 const LETTERS = /^[([]?\s*[A-J]\s*[)\]]?(?:\s*(?:[,;&/]|dan|and)\s*[([]?\s*[A-J]\s*[)\]]?)*\s*\.?\s*$/i
-const PART = /(?:^\s*|[\s,;]+)[([]?([A-J])\s*[.)\]]\s*(?=\S)/gi
+const PART = /(?:^\s*|(?<![\s,;])[\s,;]+)[([]?([A-J])\s*[.)\]](?=\s*\S)/gi
+const SPACES = /\s*/y
 const NO_LETTERS = /\b(?:dan|and)\b/gi
 
 export function keyValue(typed: string): KeyValue {
-  const text = typed.trim()
+  const text = typed.trim().replace(/\s+/g, ' ')
   if (LETTERS.test(text)) {
     const letters = text.replace(NO_LETTERS, ',').match(/[A-J]/gi) ?? []
     return { letters: [...new Set(letters.map((letter) => letter.toUpperCase()))] }
@@ -34,8 +35,10 @@ export function keyParts(text: string): KeyPart[] {
   for (const { 0: mark, 1: said = '', index } of text.matchAll(PART)) {
     const [letter, last] = [said.toUpperCase(), parts.at(-1)]
     if (last ? letter <= last.letter : index > 0) continue
-    if (last) last.to = index
-    parts.push({ letter, from: index + mark.length, to: text.length })
+    if (last) Object.assign(last, { from: Math.min(last.from, index), to: index })
+    SPACES.lastIndex = index + mark.length
+    SPACES.exec(text)
+    parts.push({ letter, from: SPACES.lastIndex, to: text.length })
   }
   return parts
 }

@@ -1,8 +1,8 @@
 import { isElement, type Node, nodesOf } from '../write/html/tree.ts'
 import { canonicalFormula } from './canonical-formula.ts'
 
-const FORMULA = /<math\b[^>]*>[\s\S]*?<\/math>/g
-const IN_LINE = /(<br>)?(<math\b[^>]*>[\s\S]*?<\/math>)(<br>)?/g
+const FORMULA = /<math\b[^>]*>(?:(?!<math)[\s\S])*?<\/math>/g
+const IN_LINE = /(<br>)?(<math\b[^>]*>(?:(?!<math)[\s\S])*?<\/math>)(<br>)?/g
 const PICTURE = /<img\b[^>]*>/g
 
 /**

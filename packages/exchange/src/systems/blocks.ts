@@ -98,4 +98,4 @@ function tableHtml(table: XmlElement, desk: Desk): string {
   return `${above}<table${attributesOf(table, 'table')}>${insideOf(rows, 'table', false, desk)}</table>`
 }
 
-export const trimmed = (html: string) => html.replace(/^ +| +$/g, '')
+export const trimmed = (html: string) => html.replace(/^ +|(?<! ) +$/g, '')

@@ -13,7 +13,7 @@ const HTML_OF: Readonly<Record<TextFormat, (text: string) => string>> = {
     broken(
       text
         .replace(/>[ \t]*[\r\n]\s*</g, '><')
-        .replace(/[\r\n]+</g, '<')
+        .replace(/(?<![\r\n])[\r\n]+</g, '<')
         .replace(/>[\r\n]+/g, '>'),
     ),
   plain: (text) => broken(escaped(text)),
@@ -26,4 +26,4 @@ export function htmlOfText(text: string, format: TextFormat): string {
   return HTML_OF[format === 'markdown' && trimmed.length > LONGEST_MARKDOWN ? 'plain' : format](trimmed)
 }
 
-const LONGEST_MARKDOWN = 50_000
+const LONGEST_MARKDOWN = 10_000

@@ -1,4 +1,4 @@
-const MATH = /<math(?:\s(?:[^"'<>]|"[^"]*"|'[^']*')*)?>[\s\S]*?<\/math\s*>/gi
+const MATH = /<math(?:\s(?:[^"'<>]|"[^"]*"|'[^']*')*)?>(?:(?!<math)[\s\S])*?<\/math\s*>/gi
 /** A `<` that does not begin an allowed tag. Attributes need a `=`: in `a <b and c> d` the `<` means "less than". */
 const INLINE = /<(?!\/?(?:b|i|u|sub|sup|br|strong|em)(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))*\s*\/?>)/gi
 
