@@ -111,7 +111,8 @@ async function cost(read: Read, text: string): Promise<number> {
   const before = process.cpuUsage()
   try {
     const result = await read(text)
-    if (typeof result === 'object' && result !== null && 'next' in result) for (const _ of result as unknown as Iterable<unknown>);
+    if (typeof result === 'object' && result !== null && 'next' in result)
+      for (const _ of result as unknown as Iterable<unknown>);
   } catch (error) {
     if (text === NEUTRAL && error instanceof TypeError) throw error
   }
