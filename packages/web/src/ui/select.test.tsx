@@ -52,6 +52,7 @@ it('opens on Enter and does not send the form around it', async () => {
   render(
     <form onSubmit={sent}>
       <Field />
+      <button type="submit">Simpan</button>
     </form>,
   )
 
@@ -59,6 +60,7 @@ it('opens on Enter and does not send the form around it', async () => {
   await user.keyboard('{Enter}')
 
   expect(screen.getByRole('option', { name: 'Numerasi' })).toBeDefined()
+  await user.keyboard('xyz{Enter}')
   expect(sent).not.toHaveBeenCalled()
 })
 

@@ -66,8 +66,8 @@ export function Select<Value extends string | number>({
   const onKeyDown = (event: FieldKey) => {
     // Escape on a closed list would clear the choice; leave the key to the dialog around it.
     if (event.key === 'Escape' && !open) event.preventBaseUIHandler()
-    // Enter on a closed list would submit the form.
-    if (event.key === 'Enter' && !open && !event.ctrlKey && !event.metaKey) {
+    // Enter would submit the form, on a closed list and on one where nothing matches.
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       setOpen(true)
     }
