@@ -44,7 +44,7 @@ export function DiscussionScreen() {
         onAdd={asked && isEmpty ? dialog.add : undefined}
       />
       {asked && <AskedQuestion question={asked} />}
-      <LoadFailure of={[question, list]} />
+      <LoadFailure list of={[question, list]} />
       {list.isPending && !failed && <CardSkeleton count={1} />}
       {isEmpty && <EmptyState>Tambahkan pembahasan.</EmptyState>}
       {list.data?.data.map((row) => (

@@ -51,6 +51,7 @@ it('says that a question does not exist', async () => {
   await open(4711)
   expect(await screen.findByText('Data tidak ditemukan.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Halaman 1' })).toBeDefined()
 })
 
 it('reads again whatever did not come, and offers nothing before', async () => {

@@ -41,7 +41,7 @@ export function SubtopicScreen() {
         addLabel="Tambah sub-materi"
         onAdd={topic.data ? dialog.add : undefined}
       />
-      <LoadFailure of={[topic, list]} />
+      <LoadFailure list of={[topic, list]} />
       {list.isPending && !failed && <CardSkeleton count={2} />}
       {!failed && list.data?.data.length === 0 && <EmptyState>Tambahkan sub-materi</EmptyState>}
       <div className="space-y-4">

@@ -9,6 +9,13 @@ const { make, signIn } = await server()
 
 const open = (id: number) => show(<SubtopicScreen />, { path: '/sub-materi/$id', at: `/sub-materi/${id}` })
 
+it('draws the pager of one page below a topic that is not there', async () => {
+  await signIn(LEVEL.teamContent)
+  await open(4711)
+  expect((await screen.findByRole('alert')).textContent).toBe('Data tidak ditemukan.')
+  expect(screen.getByRole('button', { name: 'Halaman 1' })).toBeDefined()
+})
+
 it('lists the sub-topics of its topic only, Hapus for level 1', async () => {
   const topic_id = await make.topic({ name: 'Ide pokok' })
   await make.subtopic({ topic_id, name: 'Kalimat utama', detail: '<p>Tentang kalimat utama.</p>' })

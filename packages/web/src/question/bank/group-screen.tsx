@@ -63,7 +63,7 @@ export function GroupScreen() {
         {...(isHead && waysToAdd(question, open, () => openNamed(TAKE_IN), leave, submitAll.items))}
       />
       {question && <AskedQuestion question={question} />}
-      <LoadFailure of={[head, list]} />
+      <LoadFailure list of={[head, list]} />
       {list.isPending && !failed && <CardSkeleton count={2} />}
       {question && !isHead && <OfAnotherGroup of={question} />}
       {!failed && isHead && list.data?.data.length === 0 && <EmptyState>Tambahkan / duplikat soal</EmptyState>}

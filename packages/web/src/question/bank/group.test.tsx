@@ -11,6 +11,13 @@ const { db, make, signIn } = await server()
 
 const open = (id: number) => show(<GroupScreen />, { path: '/group/$id', at: `/group/${id}` })
 
+it('draws the pager of one page below a group that is not there', async () => {
+  await signIn(LEVEL.teamContent)
+  await open(4711)
+  expect((await screen.findByRole('alert')).textContent).toBe('Data tidak ditemukan.')
+  expect(screen.getByRole('button', { name: 'Halaman 1' })).toBeDefined()
+})
+
 it('offers a short answer and keywords to a child of their type', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
