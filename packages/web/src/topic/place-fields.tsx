@@ -3,12 +3,21 @@ import { asOptions, choiceOf, fitsClass, useCategories, useClasses, whyEmpty } f
 import { FormSelect } from '../form/form-select.tsx'
 import type { TopicValues } from './topic-values.ts'
 
-/** Class and category. The class narrows the categories; a category that no longer matches is cleared (decisions 6). */
+/**
+ * Class and category. The class narrows the categories; a category that no longer matches is cleared (decisions 6), but
+ * not one that stands with its class.
+ */
 export function PlaceFields({ form }: { form: UseFormReturn<TopicValues> }) {
   const classes = useClasses()
   const categories = useCategories()
+  const { defaultValues: stored } = form.formState
   const fitting = (class_id: TopicValues['class_id']) =>
-    categories.data?.data.filter((row) => class_id === '' || fitsClass(row, Number(class_id)))
+    categories.data?.data.filter(
+      (row) =>
+        class_id === '' ||
+        fitsClass(row, Number(class_id)) ||
+        (class_id === stored?.class_id && row.id_category === stored.category_id),
+    )
 
   const narrow = () => {
     const { class_id, category_id } = form.getValues()

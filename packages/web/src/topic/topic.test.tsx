@@ -81,6 +81,18 @@ it('offers the categories of the chosen class, and clears one that no longer fit
   expect(category.value).toBe('Semua')
 })
 
+it('keeps the category of a topic whose class has left it since', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const [five, six] = [await make.class({ name: 'Kelas 5' }), await make.class({ name: 'Kelas 6' })]
+  const category_id = await make.category({ name: 'Sastra', classes: [six] })
+  await make.topic({ name: 'Ide pokok', category_id, class_id: five })
+  await open()
+
+  const { dialog } = await openDialog(user, 'Edit Ide pokok')
+  await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Kategori' }).value).toBe('Sastra'))
+})
+
 it('says beforehand what happens to the questions of a topic that moves', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)

@@ -40,8 +40,9 @@ export function useGeneralChoices(form: UseFormReturn<QuestionValues>) {
     categories.data?.data.find((row) => row.id_category === idOf(categoryId))?.subject_id
   const indicatorsOf = (categoryId: unknown) => {
     const subject = subjectOf(categoryId)
+    const standingIndicator = idOf(categoryId) === standing.categoryId ? idOf(stored?.indicator_id) : null
     const isOffered = ({ id, subject_id }: { id: number; subject_id: number }) =>
-      subject === undefined || subject_id === subject || id === idOf(stored?.indicator_id)
+      subject === undefined || subject_id === subject || id === standingIndicator
     return indicators.data?.data.filter(isOffered)
   }
 

@@ -98,6 +98,20 @@ it('clears what a new category does not hold: the topic and its sub-topic', asyn
   expect(select(/^Sub-materi/).placeholder).toBe('Pilih materi terlebih dahulu')
 })
 
+it('clears the indicator that stands when the new category is of another subject', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.teamContent)
+  const [one, other] = [await make.subject({ name: 'Numerasi' }), await make.subject({ name: 'Literasi' })]
+  await make.category({ name: 'Teks', subject_id: other })
+  const category_id = await make.category({ name: 'Bilangan', subject_id: one })
+  const indicator_id = await make.indicator({ name: 'Menerapkan', subject_id: one })
+  await make.question({ topic_id: await make.topic({ category_id }), indicator_id })
+  const { choose, select } = await edit(user)
+  await waitFor(() => expect(select(/^Indikator/).value).toMatch(/^Menerapkan/))
+  await choose(/^Kategori/, 'Teks')
+  expect(select(/^Indikator/).value).toBe('')
+})
+
 it('shows and keeps a class that was taken off its category since', async () => {
   const user = userEvent.setup()
   await signIn(LEVEL.teamContent)
