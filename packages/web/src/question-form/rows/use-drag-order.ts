@@ -19,12 +19,14 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     for (const row of rows()) row.style.transform = ''
     setDrag(undefined)
   }
+  const landing = ({ clientY }: PointerEvent, row: HTMLElement) =>
+    rows().filter((other) => other !== row && middleOf(other) < clientY).length
   const follow = (event: PointerEvent) => {
     const row = drag && rows()[drag.from]
     if (!row) return
     row.style.transform = ''
     row.style.transform = `translateY(${event.clientY - held.current - row.getBoundingClientRect().top}px)`
-    const to = rows().filter((other) => other !== row && middleOf(other) < event.clientY).length
+    const to = landing(event, row)
     if (to === drag.to) return
     rows()[to]?.scrollIntoView({ block: 'nearest' })
     setDrag({ ...drag, to })
@@ -38,9 +40,13 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
       setDrag({ from: index, to: index })
     },
     onPointerMove: follow,
-    onPointerUp: () => {
+    // where the pointer is now: a browser may send the last move in the same frame, before it is drawn
+    onPointerUp: (event: PointerEvent) => {
+      const row = drag && rows()[drag.from]
       end()
-      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
+      if (!row) return
+      const to = landing(event, row)
+      if (to !== drag.from) onMove(drag.from, to)
     },
     onPointerCancel: end,
   })
