@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure } from '@testing-library/react'
+import './production-act.ts'
+import { act, cleanup, configure } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, vi } from 'vitest'
 import { WAIT } from '../../contract/test/limits.ts'
 import { locks } from './locks.ts'
+import './own-style.ts'
 
 // jsdom lacks these; the router and our code scroll, Base UI measures, dialogs ask for a touch device.
 window.scrollTo = () => undefined
@@ -21,6 +23,14 @@ Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
 configure({ asyncUtilTimeout: WAIT })
+if (process.env.NODE_ENV === 'production')
+  configure({
+    asyncWrapper: async (work) => {
+      const result = await work()
+      await act(async () => undefined)
+      return result
+    },
+  })
 
 const drafts = createStore('bank-soal', 'drafts')
 afterEach(async () => {
