@@ -30,6 +30,8 @@ interface Searched {
   /** The weight of the words of each field. */
   weights: Readonly<Partial<Record<SearchField, string>>>
   fields?: readonly SearchField[]
+  /** A word also stands for any part of a word: for names, of which there are few. */
+  byParts?: boolean
 }
 
 const ofTopics = (name: 'topic' | 'subtopic', alias: string): Searched => ({
@@ -41,6 +43,7 @@ const ofTopics = (name: 'topic' | 'subtopic', alias: string): Searched => ({
   of: sql.ref(`${name}_id`),
   weights: { judul: 'A', isi: 'D' },
   fields: TOPIC_SEARCH_FIELDS,
+  byParts: true,
 })
 
 const SEARCHED = {
@@ -91,10 +94,10 @@ export async function halfTyped(db: Db, typed: string, most: number): Promise<st
   return queries.length > 0 ? queries.map((query) => `(${query})`).join(' & ') : undefined
 }
 
-function read(cari: string, { fields }: Searched): Search {
+function read(cari: string, { fields, byParts }: Searched): Search {
   try {
     const search = parseSearch(cari, fields)
-    return { ...search, all: search.all.map((any) => any.flatMap(orByCode)) }
+    return { ...search, all: search.all.map((any) => any.flatMap(orByCode).flatMap(byParts ? orByPart : own)) }
   } catch (error) {
     if (error instanceof SearchError) {
       const { message } = error
@@ -109,6 +112,14 @@ const orByCode = (term: SearchTerm): SearchTerm[] =>
   term.field === null && isOfWords(term) && isCodePart(term.text)
     ? [term, { ...term, kind: 'text', field: 'kode' }]
     : [term]
+
+/** As short as the index of texts can find. */
+const SHORTEST_PART = 3
+const orByPart = (term: SearchTerm): SearchTerm[] =>
+  term.kind === 'word' && term.field === null && [...term.text].length >= SHORTEST_PART
+    ? [term, { ...term, kind: 'text' }]
+    : [term]
+const own = (term: SearchTerm) => [term]
 
 type In = Searched & { forms: Forms }
 

@@ -31,7 +31,17 @@ it.each([
     return data.map((row) => ({ id: 'id_topic' in row ? row.id_topic : row.id, matched: row.matched }))
   }
   for (const cari of [
-    ...['pecah', 'pecahan cerita', '"soal cerita"', 'ceri*', 'judul:senilai', 'isi:memecahkan', 'kubus ATAU senilai'],
+    ...[
+      'pecah',
+      'cahan',
+      'enila cerita',
+      'pecahan cerita',
+      '"soal cerita"',
+      'ceri*',
+      'judul:senilai',
+      'isi:memecahkan',
+      'kubus ATAU senilai',
+    ],
     ...[
       'rumus:x^2',
       '"x^{2}"',
