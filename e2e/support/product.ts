@@ -77,6 +77,7 @@ export async function launch(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
       ADMIN_EMAIL: ADMIN.email,

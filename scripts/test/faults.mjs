@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addClockLibrary } from './clock-library.mjs'
+import { need } from './needs.mjs'
 import { FAULTS, judgeFaults } from './rotation.mjs'
 import { vitest } from './vitest.mjs'
 
@@ -11,11 +11,10 @@ const CLOCKS = 'moved-clocks'
 /**
  * Runs the fault tests of these files, or all, at a size of `faults/sizes.ts`; returns the result of `vitest` (`tests`)
  * and the reports of the tests.
- * `own` overrides single sizes and the seed, and gives the reason: `appKills=50&seed=1&why=...`; `isBeside` as for
- * `vitest`.
+ * `own` overrides single sizes and the seed, and gives the reason: `appKills=50&seed=1&why=...`.
  */
-export async function faults(size, files = [], { own = '', isBeside = false } = {}) {
-  if (files.length === 0 || files.some((file) => CLOCKS.startsWith(file))) await addClockLibrary()
+export async function faults(size, files = [], { own = '' } = {}) {
+  if (files.length === 0 || files.some((file) => CLOCKS.startsWith(file))) await need('libfaketime')
   const folder = await mkdtemp(join(tmpdir(), 'bank-faults-'))
   const notes = join(folder, 'notes.jsonl')
   const seed = new URLSearchParams(own).get('seed')
@@ -23,7 +22,6 @@ export async function faults(size, files = [], { own = '', isBeside = false } = 
   const tests = await vitest(['--config', 'faults/vitest.config.ts'], {
     files,
     env,
-    isBeside,
     repeats: size !== 'release',
   })
   if (size !== 'few')

@@ -3,6 +3,7 @@ import { install } from '../run/install.mjs'
 import { ROOT } from '../run/process.mjs'
 import { carryOut, recipesIn } from './recipe-blocks.mjs'
 import { GAPS, tests } from './recipe-gaps.mjs'
+import { runStages } from './run.mjs'
 import { scratchClone } from './scratch-clone.mjs'
 import { newTally } from './tally.mjs'
 
@@ -14,22 +15,30 @@ const PROMISED = {
 
 // `npm run test:recipes`: carries out the examples of CONTRIBUTING.md on a copy of the working tree.
 // With `-- --gaps` it leaves out one place after the other instead of proving the whole, and says what caught each.
-process.chdir(ROOT)
 await install()
-const tally = newTally()
-const recipes = recipesIn(await readFile('CONTRIBUTING.md', 'utf8'))
-const clone = await scratchClone()
-try {
+const recipes = recipesIn(await readFile(`${ROOT}/CONTRIBUTING.md`, 'utf8'))
+let clone
+let tally
+const isProof = !process.argv.includes('--gaps')
+await runStages([
+  { name: 'worked examples', run: () => counted(carryOutAll) },
+  { name: 'what notices', needs: ['worked examples'], run: () => counted(isProof ? prove : leaveOutEach) },
+])
+
+/** What the steps of a stage came to. */
+async function counted(work) {
+  tally = newTally()
+  await work()
+  return tally.part
+}
+
+async function carryOutAll() {
+  clone = await scratchClone()
   for (const recipe of recipes) await follow(recipe)
   await passes('npm run golden', ['scripts/test/golden.mjs'])
   console.log(`generated: ${(await clone.changed()).map((line) => line.slice(3)).join(', ')}`)
   await clone.keep('generated')
-  if (process.argv.includes('--gaps')) await leaveOutEach()
-  else await prove()
-} finally {
-  await clone.remove()
 }
-tally.end()
 
 async function prove() {
   await passes('npm run check', ['scripts/test/check.mjs'])
@@ -56,8 +65,8 @@ async function follow({ title, steps }) {
 
 async function passes(name, args) {
   const { code, words } = await clone.hear(process.execPath, args)
-  console.log(code === 0 ? `ok   ${name}` : `FAIL ${name}\n${words.slice(-6000)}`)
-  return tally.step(name, code === 0)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  return tally.step(name, code === 0, words.slice(-6000))
 }
 
 /** The test files of all examples, by project. */

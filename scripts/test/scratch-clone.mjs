@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hear, ROOT } from '../run/process.mjs'
@@ -8,7 +8,7 @@ const OWN = /^(@bank|\.cache|\.vite.*)$/
 
 /**
  * A copy of the working tree as it stands, in a repository of its own, with our installed packages. `hear` runs a
- * program in it, `git` gives back what git says, `remove` deletes it.
+ * program in it, `git` gives back what git says. The run's temporary folder holds it.
  */
 export async function scratchClone() {
   const folder = await mkdtemp(join(tmpdir(), 'bank-recipes-'))
@@ -20,7 +20,8 @@ export async function scratchClone() {
   for (const file of files) await cp(join(ROOT, file), join(folder, file))
   await linkPackages(folder)
 
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+  // what its checks keep names places of this copy, which no other run has
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, XDG_CACHE_HOME: join(folder, '.cache') }
   const inClone = (program, args) => hear(program, args, { cwd: folder, env })
   const git = async (...args) => {
     const { code, words } = await inClone('git', [
@@ -52,7 +53,6 @@ export async function scratchClone() {
       await git('reset', '--quiet', '--hard')
       await git('clean', '--quiet', '--force', '-d')
     },
-    remove: () => rm(folder, { recursive: true }),
   }
   await clone.keep('as it stands')
   return clone

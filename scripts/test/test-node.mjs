@@ -1,39 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname } from 'node:path'
 import { install, npm } from '../run/install.mjs'
-import { hear, ROOT } from '../run/process.mjs'
-import { newTally } from './tally.mjs'
+import { hear } from '../run/process.mjs'
+import { oneCheck, runStages, say, together } from './run.mjs'
 import { vitest } from './vitest.mjs'
 import { IN_MORE, IN_NODE } from './which.mjs'
 
 // `npm run test:node`: the tests that may differ by version, on what others run the server with: the Node.js of the image
 // and an installed PostgreSQL through DATABASE_URL. Both at once, so that nothing runs twice.
-process.chdir(ROOT)
 await install()
-const tally = newTally()
-const node = await imageNode()
-const postgres = await installedPostgres()
-tell(`Node.js ${node.version}`, node.reason)
-tell(postgres.version ?? 'another PostgreSQL', postgres.reason)
-if (node.program || postgres.url) {
-  const env = {
-    // the processes that the tests start must use this Node.js as well
-    ...(node.program && { PATH: [dirname(node.program), process.env.PATH].join(delimiter) }),
-    ...(postgres.url && { DATABASE_URL: postgres.url }),
+await runStages([{ name: 'another Node.js and PostgreSQL', run: testThere }])
+
+async function testThere() {
+  const node = await imageNode()
+  const postgres = await installedPostgres()
+  const parts = [tell(`Node.js ${node.version}`, node.reason), tell(postgres.version ?? 'PostgreSQL', postgres.reason)]
+  if (node.program || postgres.url) {
+    const env = {
+      // the processes that the tests start must use this Node.js as well
+      ...(node.program && { PATH: [dirname(node.program), process.env.PATH].join(delimiter) }),
+      ...(postgres.url && { DATABASE_URL: postgres.url }),
+    }
+    const others = IN_MORE.flatMap((file) => ['--exclude', `**/${file}.test.ts`])
+    const options = ['--project', 'contract', '--project', 'server', ...others]
+    parts.push(await vitest(options, { files: IN_NODE, env, ...(node.program && { node: node.program }) }))
   }
-  const others = IN_MORE.flatMap((file) => ['--exclude', `**/${file}.test.ts`])
-  const projects = ['--project', 'contract', '--project', 'server']
-  tally.add(
-    await vitest([...projects, ...others], { files: IN_NODE, env, ...(node.program && { node: node.program }) }),
-  )
+  await postgres.stop?.()
+  return together(parts)
 }
-await postgres.stop?.()
-await tally.end()
 
 /** Says what the tests run on. In CI they must run on it; elsewhere it is enough to say why they do not. */
 function tell(name, reason) {
-  console.log(reason ? `not run: tests on ${name} (${reason})` : `tests on ${name}`)
-  if (process.env.CI) tally.step(`tests on ${name} (${reason})`, !reason)
+  say(reason ? `not run: tests on another ${name} (${reason})` : `tests on ${name}`)
+  return reason && process.env.CI ? oneCheck(`tests on another ${name}`, reason) : { passed: 0, red: [] }
 }
 
 /**

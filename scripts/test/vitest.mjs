@@ -1,29 +1,28 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hear, ROOT, run, tool } from '../run/process.mjs'
+import { ROOT, tool } from '../run/process.mjs'
 import { change } from './change.mjs'
 import { MODULES } from './kept.mjs'
 import { filesToRepeat, withRepeat } from './repeat.mjs'
+import { say, speak } from './run.mjs'
 
 /**
- * Runs vitest in this terminal; returns how many tests `passed`, and the `red` ones with file, name and words. A file that
- * did not load, an error outside every test and a run that was aborted are red.
- * `files`: which, when not all; `node`: the program that runs vitest; `isBeside`: another run has the terminal, so its
- * output is returned as `words`; `repeats`: red files that the change did not touch run once more, and `repeated` names
- * the tests that passed only then.
+ * Runs vitest; returns how many tests `passed`, and the `red` ones with file, name and words. A file that did not load, an
+ * error outside every test and a run that was aborted are red.
+ * `files`: which, when not all; `node`: the program that runs vitest; `repeats`: red files that the change did not touch
+ * run once more, and `repeated` names the tests that passed only then.
  */
 export async function vitest(options, { files = [], repeats = false, ...how } = {}) {
   const first = await once(options, files, how)
   if (!repeats || first.red.length === 0) return first
   const again = filesToRepeat(first.red, (await change()).files)
   if (again.length === 0) return first
-  console.log(`once more: ${again.join(' ')}`)
-  const second = await once(options, again, how)
-  return withRepeat({ ...first, words: first.words + second.words }, again, second)
+  say(`once more: ${again.join(' ')}`)
+  return withRepeat(first, again, await once(options, again, how))
 }
 
-async function once(options, files, { env = {}, node = process.execPath, isBeside = false }) {
+async function once(options, files, { env = {}, node = process.execPath }) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-tests-'))
   const report = join(folder, 'result.json')
   const [, args] = tool(
@@ -33,13 +32,12 @@ async function once(options, files, { env = {}, node = process.execPath, isBesid
     ...files,
     `--reporter=${ROOT}/scripts/test/reporter.mjs`,
   )
-  const { code, words } = await (isBeside ? hear : inTerminal)(node, args, {
+  const { code, words } = await speak(node, args, {
     env: { ...process.env, MODULES_FOLDER: MODULES, ...env, TEST_RESULT: report },
   })
   const { passed, red } = await readFile(report, 'utf8').then(JSON.parse, () => ({ passed: 0, red: [] }))
   await rm(folder, { recursive: true })
-  if (code !== 0 && red.length === 0) red.push({ name: `vitest ${options.join(' ')} ended with ${code}`, words })
-  return { passed, red, words, repeated: [] }
+  if (code !== 0 && red.length === 0)
+    red.push({ name: `vitest ${options.join(' ')} ended with ${code}`, words: words.slice(-3000) })
+  return { passed, red, repeated: [] }
 }
-
-const inTerminal = async (...command) => ({ code: await run(...command), words: '' })
