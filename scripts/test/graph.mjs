@@ -1,4 +1,3 @@
-import { build } from 'esbuild'
 import { ROOT } from '../run/process.mjs'
 
 /** Only our own code: packages, styles and what a bundler makes of a file are leaves. */
@@ -12,6 +11,7 @@ const ours = {
 
 /** Which of our files each of these files imports, and each of those, by their paths in the repository. */
 export async function importsFrom(files) {
+  const { build } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: files,

@@ -26,6 +26,20 @@ async function command(stages) {
   return { file, env: { ...process.env, TMPDIR: folder, XDG_CACHE_HOME: folder } }
 }
 
+it('starts on a fresh clone, where no package is installed yet', async () => {
+  const names = ['run', 'test', 'release'].map((room) => `${ROOT}/scripts/${room}`)
+  const files = (
+    await Promise.all(names.map((name) => readdir(name).then((all) => all.map((file) => join(name, file)))))
+  ).flat()
+  const early = files.filter((file) => !/\.test\.mjs$|measure-typing/.test(file))
+  const needing = await Promise.all(
+    early.map(async (file) => [
+      ...(await readFile(file, 'utf8')).matchAll(/^(?:import|export)[^(]* from '(?!\.|node:)(.*)'/gm),
+    ]),
+  )
+  expect(needing.flat().map(([line]) => line)).toEqual([])
+})
+
 /** What has ended, also where nobody asked how, has no command line. */
 const isAlive = (pid) =>
   readFile(`/proc/${pid}/cmdline`, 'utf8').then(
