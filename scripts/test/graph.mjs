@@ -14,11 +14,11 @@ export async function importsFrom(files) {
   const { build } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: files,
+    // one entry: as many would each be bundled
+    stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: ROOT },
     bundle: true,
     write: false,
     metafile: true,
-    outdir: 'unused',
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
