@@ -133,6 +133,7 @@ export const questionRoutes = {
     access: 'staff',
     summary: 'Count how many main questions that fit the filters have each value of each filter',
     query: facetsQuery,
+    readsMuch: true,
     response: facetsReply,
   }),
   get: route({

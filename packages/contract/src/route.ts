@@ -23,6 +23,8 @@ export interface Route {
   readonly isSecret?: true
   /** It is sent as POST because what it asks about is large: nothing is changed or kept, so its key repeats nothing. */
   readonly onlyReads?: true
+  /** It reads much, so an account has few of these at once, as of those that are sent as POST. */
+  readonly readsMuch?: true
   /** It changes up to thousands of rows in one transaction, and so may take long. */
   readonly changesMany?: true
   /** It ends sessions, so it waits for no other change of its account: a stranger may have one of them. */

@@ -37,6 +37,7 @@ export const snpmbQuestionRoutes = {
     access: 'staff',
     summary: 'Count how many SNPMB questions that fit the filters have each value of each filter',
     query: facetsQuery.omit({ class_id: true, ql_id: true }),
+    readsMuch: true,
     response: facetsReply,
   }),
   get: route({

@@ -2,10 +2,13 @@ import { Piscina } from 'piscina'
 
 const IDLE_MS = 60_000
 
-type Limits = Pick<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'idleTimeout' | 'maxQueue' | 'resourceLimits'>
+type Limits = Pick<
+  NonNullable<ConstructorParameters<typeof Piscina>[0]>,
+  'idleTimeout' | 'maxQueue' | 'maxThreads' | 'resourceLimits'
+>
 
 /**
- * One thread that starts with its first work and ends a minute after its last, or after `idleTimeout`. `name`: the file of
+ * One thread, or up to `maxThreads`, that starts with its first work and ends a minute after its last, or after `idleTimeout`. `name`: the file of
  * its code without its ending, beside the caller, whose `import.meta.url` is `caller`; `task`: the function there.
  */
 export function workerPool(caller: string, name: string, task: string, limits: Limits): Piscina {

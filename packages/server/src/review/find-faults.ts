@@ -9,11 +9,14 @@ const HERE = 20_000
 const LONGEST_MS = 20_000
 
 const task = 'lintInThread' satisfies keyof typeof import('./lint-worker.ts')
-/** V8 would let garbage alone take 48 MB more. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 }
-/** Milliseconds after which the thread gives its 40 MB back: questions that long are rare. */
-const idleTimeout = 5_000
-const pool = workerPool(import.meta.url, 'lint-worker', task, { idleTimeout, resourceLimits })
+const pool = workerPool(import.meta.url, 'lint-worker', task, {
+  // what one person asks of a long question keeps nobody else waiting
+  maxThreads: 2,
+  // a thread gives its 40 MB back after these milliseconds: questions that long are rare
+  idleTimeout: 5_000,
+  // V8 would let garbage alone take 48 MB more
+  resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 },
+})
 
 /** What the rules find in each of these questions, other requests between them; undefined for one that takes too long. */
 export async function faultsIn(questions: readonly Linted[], rules: RuleChoices): Promise<(Finding[] | undefined)[]> {

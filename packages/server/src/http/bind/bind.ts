@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { fewConnectionsOf } from '../../db/few-connections.ts'
 import { findReply } from '../../db/idempotency-keys.ts'
 import { RowsInTurns } from '../../db/rows-in-turns.ts'
+import { cleaned } from '../../rich-text/worker/in-worker.ts'
 import { addressOf } from '../protect/address-key.ts'
 import { isLarge, UPLOAD_HELD } from '../protect/bodies-under-way.ts'
 import { cleanBody, richPlaces } from './clean-body.ts'
@@ -14,7 +15,7 @@ import type { Actor, Handler, Handlers } from './handler.ts'
 import { ticketOf } from './idempotency.ts'
 import { readMultipart, readUpload } from './multipart.ts'
 import { parse } from './parse.ts'
-import { runCall } from './run-call.ts'
+import { inReadingTurn, runCall } from './run-call.ts'
 import { sendInTurns } from './send-in-turns.ts'
 import { type TimeLimits, timeLimitFor } from './time-limits.ts'
 import { withTimeLimit } from './with-time-limit.ts'
@@ -107,10 +108,13 @@ function serve(app: FastifyInstance, route: Route, handler: Handler<Route>, deps
     const ticket = ticketOf(route, request, body)
     const outcome =
       (ticket && (await findReply(db, ticket))) ??
-      (await withTimeLimit(answer, async (late) => {
-        await cleanBody(texts, input.body)
+      (await withTimeLimit(answer, (late) => {
         const isLong = route.changesMany === true || isLarge(request)
-        return runCall(route, handler, { input, context, change: request.id, ticket, late, write, isLong })
+        const run = async () => {
+          await cleanBody(texts, input.body, (found) => cleaned(found, { account: request.actor?.id, gone: late }))
+          return runCall(route, handler, { input, context, change: request.id, ticket, late, write, isLong })
+        }
+        return inReadingTurn(route, request.actor, run, late)
       }))
     if (outcome instanceof ApiError) throw outcome
     if (outcome instanceof RowsInTurns) return sendInTurns(request, reply, route.response as z.ZodType<object>, outcome)

@@ -1,7 +1,6 @@
 import { filledFragment, fragment, html, optionalHtml, type Schema } from '@bank/contract'
 import type * as z from 'zod/v4/core'
 import type { RichText } from '../../rich-text/clean-texts.ts'
-import { cleaned } from '../../rich-text/worker/in-worker.ts'
 
 /** The contract's schemas of rich text. */
 const KINDS = new Map<unknown, RichText['kind']>([
@@ -39,13 +38,14 @@ export function richPlaces(schema: Schema | undefined, path: string[] = []): Ric
   }
 }
 
+type Clean = (texts: RichText[]) => Promise<string[]>
 type Holder = Record<string, unknown>
 
 /**
- * Replaces each rich text of a parsed body by its cleaned one; '' for one without visible content. `clean` is how: many
- * bodies one after the other are cleaned elsewhere.
+ * Replaces each rich text of a parsed body by its cleaned one; '' for one without visible content. `clean` is how: those of
+ * calls in the turn of their account, many bodies one after the other elsewhere.
  */
-export async function cleanBody(places: RichPlace[], body: unknown, clean = cleaned): Promise<void> {
+export async function cleanBody(places: RichPlace[], body: unknown, clean: Clean): Promise<void> {
   const found = places.flatMap(({ kind, path }) => textsAt(body, path, []).map((place) => ({ kind, ...place })))
   const texts = await clean(found.map(({ kind, holder, name, field }) => ({ kind, field, text: String(holder[name]) })))
   for (const [index, { holder, name }] of found.entries()) holder[name] = texts[index]

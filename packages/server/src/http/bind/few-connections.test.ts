@@ -1,4 +1,11 @@
-import { authRoutes, classRoutes, questionBulkRoutes, sessionRoutes } from '@bank/contract'
+import {
+  authRoutes,
+  classRoutes,
+  questionBulkRoutes,
+  questionRoutes,
+  reviewRoutes,
+  sessionRoutes,
+} from '@bank/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { make } from '../../../test/make.ts'
@@ -59,4 +66,28 @@ describe('while one account changes the same rows again and again', () => {
 
   it('lets sessions be ended meanwhile', () =>
     flooded(async ({ staff }) => void (await staff.call(sessionRoutes.removeOthers, {}))))
+})
+
+it.each([
+  [
+    'questions that are not saved',
+    'review_policy',
+    reviewRoutes.lint,
+    { body: { qt_id: 1, question_text: '<p>Apa?</p>' } },
+  ],
+  ['numbers of a list', 'question', questionRoutes.facets, { query: { text_sea: 'apa' } }],
+] as const)('answers an account two at a time where it asks much of %s', async (_, table, route, request) => {
+  const [staff, other] = [await signIn(), await signIn()]
+  const sent = await db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
+    const many = Array.from({ length: 10 }, () => staff.send(route, request as never))
+    await expect.poll(() => poolUse(db).busy).toBe(3)
+    many.push(other.send(route, request as never))
+    await expect.poll(() => poolUse(db).busy).toBe(4)
+    await staff.call(classRoutes.list, { query: {} })
+    expect(poolUse(db).busy).toBe(4)
+    return many
+  })
+  const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })

@@ -5,7 +5,7 @@ import { RowsInTurns } from '../../db/rows-in-turns.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { turnsByKey } from '../../process/turns-by-key.ts'
 import { FileAnswer } from './file-answer.ts'
-import type { Context, Handle, Handler } from './handler.ts'
+import type { Actor, Context, Handle, Handler } from './handler.ts'
 import { once } from './idempotency.ts'
 import type { JsonAnswer } from './write-json.ts'
 
@@ -27,6 +27,18 @@ interface Call {
  * each holds a connection meanwhile. Long ones keep no others of the account waiting.
  */
 const inTurnOf = { short: turnsByKey<number>(3), long: turnsByKey<number>(1) }
+/** Calls of one account that read what it sends, or much of the bank, at once. */
+const readInTurn = turnsByKey<number>(2)
+
+/** Runs a call, cleaning and all, in its account's turn where it only reads and costs much. */
+export function inReadingTurn<Result>(
+  route: Route,
+  actor: Actor | null,
+  work: () => Promise<Result>,
+  late: AbortSignal,
+) {
+  return actor && (route.onlyReads || route.readsMuch) ? readInTurn(actor.id, work, late) : work()
+}
 
 /** The reply with only the contract's fields, or a refusal whose changes were saved. */
 export async function runCall(

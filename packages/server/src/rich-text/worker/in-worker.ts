@@ -1,5 +1,6 @@
 import { ApiError } from '@bank/contract'
 import { invalid } from '@bank/contract/errors'
+import { turnsByKey } from '../../process/turns-by-key.ts'
 import { workerPool } from '../../process/worker-pool.ts'
 import { budgetFor } from '../budget.ts'
 import { cleanTexts, lengthOf, type RichText, requireLength } from '../clean-texts.ts'
@@ -13,8 +14,19 @@ const LONGEST_MS = 10_000
 const task = 'cleanInThread' satisfies keyof typeof import('./text-worker.ts')
 const pool = workerPool(import.meta.url, 'text-worker', task, {
   maxQueue: 32,
+  // a text that takes long keeps those of nobody else waiting
+  maxThreads: 2,
   resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 },
 })
+
+/** Texts of an account are cleaned there one request after the other. */
+const inTurn = turnsByKey<number | undefined>(1)
+
+/** Whose texts they are, and what is aborted when the answer is no longer waited for. */
+interface Owner {
+  account: number | undefined
+  gone: AbortSignal
+}
 
 /** How many requests' texts the worker has cleaned, and how many wait. */
 export const cleaningUse = () => ({ done: pool.completed, waiting: pool.queueSize })
@@ -23,9 +35,9 @@ export const cleaningUse = () => ({ done: pool.completed, waiting: pool.queueSiz
  * Each text cleaned, without blocking the process for longer than some ten milliseconds. Throws VALIDATION with the
  * field of a text that cannot be cleaned, and UNAVAILABLE when too many wait.
  */
-export async function cleaned(texts: RichText[]): Promise<string[]> {
+export async function cleaned(texts: RichText[], { account, gone }: Owner): Promise<string[]> {
   requireLength(texts)
-  return cleanedHere(texts) ?? cleanedInWorker(texts)
+  return cleanedHere(texts) ?? inTurn(account, () => cleanedInWorker(texts), gone)
 }
 
 /** The same, without any work in this thread. */
