@@ -2,6 +2,7 @@ import { LEVEL } from '@bank/contract/access'
 import { authRoutes } from '@bank/contract/auth'
 import { discussionRoutes } from '@bank/contract/discussion'
 import { questionRoutes } from '@bank/contract/question'
+import { questionBulkRoutes } from '@bank/contract/question-bulk'
 import { topicRoutes } from '@bank/contract/topic'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -268,4 +269,22 @@ it('says of a question that is gone that it is', async () => {
   await signIn(LEVEL.teamContent)
   openApp('/history?question_id=4711')
   expect(await screen.findByText(/^Soal ini sudah dihapus/)).toBeDefined()
+})
+
+it('names what it left alone when a change of many questions is taken back', async () => {
+  const user = userEvent.setup()
+  await signIn(LEVEL.admin)
+  const ids = [await make.question(), await make.question()]
+  await call(questionBulkRoutes.change, { body: { product_type: 1, select: { ids }, change: { label: 'exam' } } })
+  await call(questionRoutes.update, { params: { id: ids[0] ?? 0 }, body: { label: 'tryout' } })
+  const { code } = await db
+    .selectFrom('question')
+    .select('code')
+    .where('id', '=', ids[0] ?? 0)
+    .executeTakeFirstOrThrow()
+  openApp('/history')
+
+  await user.click(await screen.findByRole('button', { name: /^Urungkan: / }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Urungkan' }))
+  expect(await screen.findByText(`1 tetap, karena sudah diubah lagi: ${code}.`)).toBeDefined()
 })

@@ -24,14 +24,15 @@ export function RestoreChangeButton({ change: large }: { change: LargeChange }) 
   if (!mayAll && !(isOwn && action !== 'add')) return null
 
   const { does, name, more } = sentenceOfLarge(large)
+  const left = undo.data?.data[0]
+  const why = import_id === null ? 'sudah diubah lagi' : 'sudah diubah lagi atau ditambahkan oleh impornya'
   const thing = resource === null ? 'data' : thingOf(resource)
   const confirm = () =>
     undo.mutate(
       { body: { change } },
       {
-        onSuccess: ({ data: [{ kept }], message }) => {
-          const why = import_id === null ? 'sudah diubah lagi' : 'sudah diubah lagi atau ditambahkan oleh impornya'
-          toast.success(kept > 0 ? `${message} ${number(kept)} tetap, karena ${why}.` : message)
+        onSuccess: ({ message }) => {
+          toast.success(message)
           // many questions changed: mark every cached read as outdated
           void queries.invalidateQueries()
         },
@@ -48,6 +49,12 @@ export function RestoreChangeButton({ change: large }: { change: LargeChange }) 
       >
         Urungkan
       </Button>
+      {left && left.kept > 0 && (
+        <p role="status" className="w-full text-sm text-body">
+          {number(left.kept)} tetap, karena {why}
+          {left.codes.length > 0 && `: ${left.codes.join(', ')}${left.kept > left.codes.length ? ', …' : ''}`}.
+        </p>
+      )}
       {asking && (
         <AskFirst
           title="Urungkan perubahan ini?"
