@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { grouped, id, idInput, idParams, timestamp } from './fields.ts'
+import { grouped, id, idInput, idParams, productType, timestamp } from './fields.ts'
 import { keyCheck, revisionInput } from './key-check.ts'
+import { questionSelect } from './question-select.ts'
 import { QUESTION_FORMS, STATUSES } from './question-words.ts'
 import { changed, oneOf } from './reply.ts'
 import { dueOn } from './review-task.ts'
@@ -131,14 +132,15 @@ export type VerdictBody = z.output<typeof verdictBody>
 const MANY_ACTIONS = ['submit', 'withdraw', 'publish'] as const
 export type ManyAction = (typeof MANY_ACTIONS)[number]
 export const MOST_AT_ONCE = 200
-const someAct = z.object({
+const manyAction = z.enum(MANY_ACTIONS, chosen)
+const manyBody = z.object({
   ids: z
     .array(idInput)
     .min(1, 'Pilih paling sedikit satu soal.')
     .max(MOST_AT_ONCE, `Paling banyak ${MOST_AT_ONCE} soal.`),
-  action: z.enum(MANY_ACTIONS, chosen),
+  action: manyAction,
+  note: optionalNote,
 })
-const manyBody = someAct.extend({ note: optionalNote })
 /** One of many questions, before something is done with them. */
 const movable = z
   .object({
@@ -202,7 +204,7 @@ export const approvalRoutes = {
     onlyReads: true,
     summary:
       'Say of each of many questions whose it is, and whether it may be submitted, withdrawn or published; nothing is changed',
-    body: someAct,
+    body: z.object({ product_type: productType, select: questionSelect(MOST_AT_ONCE), action: manyAction }),
     response: z.object({ data: z.array(movable) }),
   }),
   many: route({

@@ -10,10 +10,11 @@ import {
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
 import { one } from '../http/bind/reply.ts'
+import { selectedIds } from '../question/list/listed-ids.repo.ts'
 import { changeAll, deleteAll } from './change.repo.ts'
 import { checkChange, isChanging, planOf, planOfDelete } from './plan.ts'
 import { previewOf } from './preview.ts'
-import { lockQuestions, MISSING, questionsOf, type Selected, selectedIds } from './selected.repo.ts'
+import { lockQuestions, MISSING, questionsOf, type Selected } from './selected.repo.ts'
 
 interface Asked {
   product_type: 1 | 2

@@ -1,8 +1,7 @@
-import { invalid, type Label, type QuestionSelect, type Status } from '@bank/contract'
+import type { Label, Status } from '@bank/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
-import { listedIds } from '../question/list/listed-ids.repo.ts'
 import type { Classification } from '../question/list/question.repo.ts'
 
 /** A selected question, with all that a change of many may set or ask. */
@@ -19,18 +18,6 @@ export interface Selected extends Classification {
 }
 
 export const MISSING = 'Soal sudah dihapus atau bukan dari bank ini.'
-
-interface Selection {
-  product_type: 1 | 2
-  select: QuestionSelect
-}
-
-/** The ids that are meant, each once. Throws VALIDATION above `most`. */
-export async function selectedIds(db: Db, { product_type, select }: Selection, most: number): Promise<number[]> {
-  const ids = 'ids' in select ? select.ids : await listedIds(db, { product_type, only: 'main' }, select, most + 1)
-  if (ids.length > most) throw invalid({ select: `Lebih dari ${most.toLocaleString('id-ID')} soal. Persempit dahulu.` })
-  return [...new Set(ids)]
-}
 
 /**
  * Locks these questions until the end of the transaction, in the order of their ids as everything does that changes many,

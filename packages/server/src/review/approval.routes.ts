@@ -4,6 +4,7 @@ import {
   type Input,
   invalid,
   type ManyAction,
+  MOST_AT_ONCE,
   type Moved,
   type ReviewAction,
 } from '@bank/contract'
@@ -24,6 +25,7 @@ import { lockStanding, lockStandings, type Standing } from '../question/approval
 import { finishTask } from '../question/approval/task.repo.ts'
 import { toldReview } from '../question/approval/told.repo.ts'
 import { writeVerdict } from '../question/approval/verdict.repo.ts'
+import { selectedIds } from '../question/list/listed-ids.repo.ts'
 import { readNow } from './lint.repo.ts'
 import { movableOf, NO_REVIEWER } from './movable.repo.ts'
 
@@ -60,7 +62,11 @@ export const approvalHandlers: Handlers<typeof approvalRoutes> = {
     return { ...edited(await toldReview(db, actor, params.id)), message: 'Telaah disimpan.' }
   },
 
-  preview: async ({ body }, { db, actor }) => ({ data: await movableOf(db, actor, await bindingPolicy(db), body) }),
+  preview: async ({ body }, { db, actor }) => {
+    const policy = await bindingPolicy(db)
+    const ids = await selectedIds(db, body, MOST_AT_ONCE)
+    return { data: await movableOf(db, actor, policy, { ids, action: body.action }) }
+  },
 
   many: async ({ body: { ids, action, note } }, context) => {
     const policy = await bindingPolicy(context.db)

@@ -1,6 +1,7 @@
 import {
   approvalRoutes,
   LEVEL,
+  MOST_AT_ONCE,
   questionRoutes,
   type Request,
   reviewPolicyRoutes,
@@ -187,11 +188,9 @@ describe('a question', () => {
     const keyless = await a.question({ type: 2, text: '<p>Apa?</p>', created_by: author.id })
     const ids = [fine, theirs, waits, keyless, 4711]
     const preview = async (by: typeof author, action: 'submit' | 'withdraw' | 'publish') =>
-      (await by.call(approvalRoutes.preview, { body: { ids, action } })).data.map((row) => [
-        row.id_question,
-        row.ac_id,
-        row.reason,
-      ])
+      (await by.call(approvalRoutes.preview, { body: { product_type: 1, select: { ids }, action } })).data.map(
+        (row) => [row.id_question, row.ac_id, row.reason],
+      )
     expect(await preview(author, 'submit')).toEqual([
       [fine, author.id, null],
       [theirs, reviewer.id, null],
@@ -206,6 +205,16 @@ describe('a question', () => {
     expect((await preview(admin, 'withdraw'))[2]).toEqual([waits, admin.id, null])
     expect((await preview(author, 'publish'))[0]?.[2]).toBe('Soal ini masih Konsep.')
     expect((await author.read(fine)).stage).toBe('draft')
+
+    const filtered = async (query: string, except: number[]) =>
+      author.call(approvalRoutes.preview, { body: { product_type: 1, select: { query, except }, action: 'submit' } })
+    const { data } = await filtered('stage=draft', [theirs])
+    expect(data.map(({ id_question }) => id_question)).toEqual([fine, keyless])
+    const copies = Array.from({ length: MOST_AT_ONCE }, (_, at) => a.question({ code: `BANYAK-${at}` }))
+    await Promise.all(copies)
+    await expect(filtered('', [])).rejects.toMatchObject({
+      fields: { select: 'Lebih dari 200 soal. Persempit dahulu.' },
+    })
     await policy({ binding: false })
     await expect(preview(author, 'submit')).rejects.toMatchObject({ message: 'Alur telaah tidak berlaku.' })
   })

@@ -1,4 +1,4 @@
-import { type QuestionSelect, questionRoutes } from '@bank/contract'
+import { invalid, type QuestionSelect, questionRoutes } from '@bank/contract'
 import { sql } from 'kysely'
 import type { ListScope } from '../../count/tally/list-scope.ts'
 import type { Db } from '../../db/connect.ts'
@@ -21,4 +21,16 @@ export async function listedIds(db: Db, scope: ListScope, { query, except = [] }
   const arranged = arrangedBy(filters.order, finding)?.arranged ?? sql`select id from found`
   const { rows } = await sql<{ id: number }>`with found as materialized (${ids}) ${arranged}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+interface Selection {
+  product_type: 1 | 2
+  select: QuestionSelect
+}
+
+/** The ids that are meant, each once. Throws VALIDATION above `most`. */
+export async function selectedIds(db: Db, { product_type, select }: Selection, most: number): Promise<number[]> {
+  const ids = 'ids' in select ? select.ids : await listedIds(db, { product_type, only: 'main' }, select, most + 1)
+  if (ids.length > most) throw invalid({ select: `Lebih dari ${most.toLocaleString('id-ID')} soal. Persempit dahulu.` })
+  return [...new Set(ids)]
 }

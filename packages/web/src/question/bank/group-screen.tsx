@@ -42,7 +42,7 @@ export function GroupScreen() {
   const placesOf = useGroupPlaces(children ?? [])
   const { opened, open: openNamed, close } = useOpened()
   const navigate = useNavigate()
-  const submitAll = useSubmitAll(params.id, children)
+  const submitAll = useSubmitAll(question, children)
   const leave = {
     view: () => void navigate({ to: '/lihat/group/$id', params: { id } }),
     changeMany: (bank: BankName) =>

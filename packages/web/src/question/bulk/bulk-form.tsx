@@ -104,7 +104,7 @@ export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
       <Button kind="primary" type="submit" busy={act.isPending} disabled={!mayChange} className="w-full">
         {preview && isReady ? `Ubah ${number(preview.changing)} soal` : 'Ubah'}
       </Button>
-      <FlowMany selection={selection} />
+      <FlowMany bank={bank} selection={selection} />
       <DeleteMany bank={bank} selection={selection} onDone={(one) => setDone({ ...one, did: 'dihapus' })} />
     </form>
   )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../test/app.tsx'
 import { server } from '../../../test/server.ts'
+import { ROWS } from '../bulk/bulk-layout.tsx'
 
 const { db, make, signIn } = await server()
 
@@ -158,4 +159,24 @@ it('leaves the question about many by Back, with all of them ticked as before', 
     expect(app.address()).toBe(`/ubah?group=${head}`)
     screen.getByText('2 soal dipilih')
   }
+})
+
+it('submits all that a filter finds, but for what is unticked', async () => {
+  const user = userEvent.setup()
+  const own = await signIn(LEVEL.teamContent)
+  await group(own)
+  const keyless = Array.from({ length: ROWS - 2 }, () =>
+    make.question({ type: 2, text: '<p>Soal tanpa kunci?</p>', created_by: own }),
+  )
+  await Promise.all(keyless)
+  for (const code of ['LAIN-1', 'LAIN-2']) await keyed(code, undefined, own)
+  openApp('/ubah?cari=Soal')
+  const rows = within(await screen.findByRole('list', { name: 'Soal yang bisa dipilih' }))
+  await press(user, `Pilih semua ${ROWS + 1} yang cocok`)
+  await user.click(rows.getByRole('checkbox', { name: 'LAIN-1' }))
+  await press(user, `Ajukan telaah ${ROWS} soal`)
+  const asked = await asking('Ajukan telaah 2 soal?')
+  await user.click(asked.getByRole('button', { name: 'Ajukan telaah 2 soal' }))
+  await screen.findByText('2 soal diajukan untuk ditelaah.')
+  expect(await waiting()).toEqual(['KEPALA', 'LAIN-2'])
 })

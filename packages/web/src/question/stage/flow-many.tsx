@@ -1,4 +1,5 @@
 import { type ManyAction, MOST_AT_ONCE, type Moved } from '@bank/contract/approval'
+import type { BankName } from '@bank/contract/bank'
 import { ClipboardCheck, type LucideIcon, Send, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useOwnReview } from '../../telaah/own-review.ts'
@@ -16,7 +17,7 @@ const ACTS: readonly { action: ManyAction; label: string; icon: LucideIcon; need
 ]
 
 /** Moves the ticked questions on in the review flow, while it binds, after a look at which; says which were refused and why. */
-export function FlowMany({ selection }: { selection: Selection }) {
+export function FlowMany({ bank, selection }: { bank: BankName; selection: Selection }) {
   const own = useOwnReview()
   const { asked, ask, close } = useAsked('alur', selection)
   const [done, setDone] = useState<{ moved: Moved; message: string }>()
@@ -26,8 +27,8 @@ export function FlowMany({ selection }: { selection: Selection }) {
   }, [done])
   if (!own?.binding) return null
   const action = ACTS.find((act) => act.action === asked)?.action
-  const ids = selection.select && 'ids' in selection.select ? selection.select.ids : undefined
-  const isMany = (ids?.length ?? 0) > MOST_AT_ONCE
+  const { select, count = 0, clear } = selection
+  const isMany = count > MOST_AT_ONCE
   return (
     <section aria-label="Alur telaah" className="space-y-2 border-t border-line pt-3 empty:hidden">
       {done && (
@@ -49,29 +50,31 @@ export function FlowMany({ selection }: { selection: Selection }) {
           </ul>
         </section>
       )}
-      {ids && (
+      {select && count > 0 && (
         <div className="-ml-3.5 flex flex-wrap gap-x-2">
           {ACTS.filter(({ needs }) => !needs || own.may(needs)).map(({ action, label, icon }) => (
             <Button key={action} kind="quiet" icon={icon} disabled={isMany} onClick={() => ask(action)}>
-              {label} {number(ids.length)} soal
+              {label} {number(count)} soal
             </Button>
           ))}
         </div>
       )}
-      {ids && action && (
+      {select && action && !isMany && (
         <MoveMany
-          ids={ids}
+          bank={bank}
+          select={select}
+          count={count}
           action={action}
           onDone={(moved, message) => {
             setDone({ moved, message })
-            selection.clear()
+            clear()
           }}
           onClose={close}
         />
       )}
-      {(isMany || (selection.select && !ids)) && (
+      {isMany && (
         <p className="text-sm text-muted">
-          Paling banyak {number(MOST_AT_ONCE)} soal yang dicentang diajukan sekaligus.
+          Paling banyak {number(MOST_AT_ONCE)} soal sekaligus; pilih lebih sedikit atau persempit saringannya.
         </p>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { approvalRoutes, type ManyAction, type MovableQuestion, type Moved } from '@bank/contract/approval'
+import { BANKS, type BankName } from '@bank/contract/bank'
 import { BULK_LIMITS } from '@bank/contract/question-bulk'
+import type { QuestionSelect } from '@bank/contract/question-select'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reading, useAction } from '../../api/query.ts'
@@ -19,19 +21,22 @@ const WORDS: Readonly<Record<ManyAction, { does: string; done: string; by: strin
 }
 
 interface MoveManyProps {
-  ids: readonly number[]
+  bank: BankName
+  select: QuestionSelect
+  /** How many are selected. */
+  count: number
   action: ManyAction
   onDone: (moved: Moved, message: string) => void
   onClose: () => void
 }
 
 /** Asks before many questions are moved on: how many, whose, and which stay and why. Those of others are moved only where that is said. */
-export function MoveMany({ ids, action, onDone, onClose }: MoveManyProps) {
+export function MoveMany({ bank, select, count, action, onDone, onClose }: MoveManyProps) {
   const own = useSession()?.ac_id
   // who publishes does so with the questions of others
   const [isWide, widen] = useState(action === 'publish')
   const told = useQuery({
-    ...reading(approvalRoutes.preview, { body: { ids: [...ids], action } }),
+    ...reading(approvalRoutes.preview, { body: { product_type: BANKS[bank].product_type, select, action } }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
@@ -41,7 +46,7 @@ export function MoveMany({ ids, action, onDone, onClose }: MoveManyProps) {
   const others = movable.filter(({ ac_id }) => ac_id !== own)
   const going = isWide ? movable : movable.filter(({ ac_id }) => ac_id === own)
   const { does, done, by } = WORDS[action]
-  const act = `${does} ${number(rows ? going.length : ids.length)} soal`
+  const act = `${does} ${number(rows ? going.length : count)} soal`
   const isNone = rows !== undefined && movable.length === 0
 
   const confirm = () =>
@@ -70,7 +75,7 @@ export function MoveMany({ ids, action, onDone, onClose }: MoveManyProps) {
       detail={
         <div className="space-y-2 text-sm">
           {told.isError && <Alert>{told.error.message}</Alert>}
-          {told.isLoading && <p role="status">Memeriksa {number(ids.length)} soal …</p>}
+          {told.isLoading && <p role="status">Memeriksa {number(count)} soal …</p>}
           {rows && (
             <>
               <p role="status" className="text-base text-ink">
@@ -83,7 +88,7 @@ export function MoveMany({ ids, action, onDone, onClose }: MoveManyProps) {
                   onChange={widen}
                 />
               )}
-              <LeftOut rows={rows} selected={ids.length} />
+              <LeftOut rows={rows} selected={count} />
             </>
           )}
         </div>

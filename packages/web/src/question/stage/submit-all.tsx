@@ -1,4 +1,5 @@
 import type { Moved } from '@bank/contract/approval'
+import { bankOf } from '@bank/contract/bank'
 import type { Question } from '@bank/contract/question'
 import { ClipboardCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -19,14 +20,16 @@ interface SubmitAll {
 }
 
 /** The menu entry that submits a group with its head for review, while the flow binds, and what it opens; not before all of it is known. */
-export function useSubmitAll(head: number, children: readonly Question[] | undefined): SubmitAll {
+export function useSubmitAll(head: Question | undefined, children: readonly Question[] | undefined): SubmitAll {
   const binding = useOwnReview()?.binding
   const { opened, open, close } = useOpened()
-  if (!binding || !children) return { items: [], dialog: null }
-  const ids = [head, ...children.map(({ id_question }) => id_question)]
+  if (!binding || !head || !children) return { items: [], dialog: null }
+  const ids = [head, ...children].map(({ id_question }) => id_question)
   return {
     items: [{ label: 'Ajukan semua', icon: ClipboardCheck, onSelect: () => open(SUBMIT_ALL) }],
-    dialog: opened?.kind === SUBMIT_ALL && <MoveMany ids={ids} action="submit" onDone={tell} onClose={close} />,
+    dialog: opened?.kind === SUBMIT_ALL && (
+      <MoveMany bank={bankOf(head)} select={{ ids }} count={ids.length} action="submit" onDone={tell} onClose={close} />
+    ),
   }
 }
 
