@@ -1,4 +1,4 @@
-# Written with care and not yet built: no engine was at hand. `server/test/contract/deploy.test.ts` checks what it can.
+# Never built by an engine here: `npm run test:image` carries out its stages in a folder. `server/test/contract/deploy.test.ts` checks the rest.
 
 FROM node:24.9.0-bookworm-slim AS manifests
 WORKDIR /app

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { delimiter, dirname } from 'node:path'
-import { install, npm } from '../run/install.mjs'
+import { install } from '../run/install.mjs'
 import { hear } from '../run/process.mjs'
+import { imageNode } from './image-node.mjs'
 import { oneCheck, runStages, say, together } from './run.mjs'
 import { vitest } from './vitest.mjs'
 import { IN_MORE, IN_NODE } from './which.mjs'
@@ -33,22 +34,6 @@ async function testThere() {
 function tell(name, reason) {
   say(reason ? `not run: tests on another ${name} (${reason})` : `tests on ${name}`)
   return reason && process.env.CI ? oneCheck(`tests on another ${name}`, reason) : { passed: 0, red: [] }
-}
-
-/**
- * The Node.js version that the Dockerfile names, installed into npm's cache, not into node_modules: its `program`, or
- * the `reason` why it is not available. The package of one platform holds the binary itself, so no install script runs.
- */
-async function imageNode() {
-  const [, version] = /^FROM node:([\d.]+)/m.exec(await readFile('Dockerfile', 'utf8'))
-  const from = ['--package', `node-${process.platform}-${process.arch}@${version}`]
-  const code = 'console.log(process.version, process.execPath)'
-  const { words } = await hear(...npm('exec', '--yes', ...from, '--', 'node', '--eval', code))
-  const lines = words.split('\n')
-  const found = lines.find((line) => line.startsWith(`v${version} `))
-  if (found) return { version, program: found.slice(version.length + 2) }
-  const errors = lines.filter((line) => line.startsWith('npm error'))
-  return { version, reason: errors.slice(0, 2).join('; ') || 'npm gives no reason' }
 }
 
 /** Starts the oldest PostgreSQL of 15 or later that is installed on the machine. */
