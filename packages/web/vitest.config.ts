@@ -6,7 +6,8 @@ import { uncachedSetup } from '../server/test/uncached-setup.ts'
 const NODE_ENV = process.env.REACT_BUILD ?? 'production'
 
 export default defineConfig({
-  plugins: [uncachedSetup],
+  // the cache of modules tells builds apart by the names of plugins, and not by what follows
+  plugins: [uncachedSetup, { name: `react-${NODE_ENV}` }],
   oxc: { jsx: { development: NODE_ENV === 'development' } },
   test: {
     name: 'web',
