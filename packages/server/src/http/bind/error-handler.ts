@@ -17,12 +17,16 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 const RETRY_SECONDS = 5
+/** Bytes of a body too large that are still taken: who is cut while sending sees a broken connection, not the refusal. */
+const MOST_DRAINED = 32 * 1024 * 1024
 
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = known(thrown)
   if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') request.log.error(thrown)
   // the client sends too slowly: read no more of it
   if (isTimeout(thrown) && !request.raw.complete) reply.header('connection', 'close')
+  const { 'content-length': length } = request.headers
+  if (error.code === 'TOO_LARGE' && Number(length) <= MOST_DRAINED) reply.removeHeader('connection')
   return refuse(error, reply)
 }
 

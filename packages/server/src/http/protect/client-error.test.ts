@@ -52,3 +52,25 @@ describe('what comes too late', () => {
     server.close()
   })
 })
+
+describe('a body over the limit', () => {
+  const login = (length: number) =>
+    `POST /v1/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+
+  it('is taken up to 32 MiB, so that its refusal arrives and the connection goes on', async () => {
+    const LENGTH = 8_400_000
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(login(LENGTH))
+    socket.write(' '.repeat(LENGTH))
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    const answers = await text(socket)
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
+  it('that is longer ends the connection unread', async () => {
+    const { status, head, error } = await answerTo(login(33 * 1024 * 1024))
+    expect([status, error.code]).toEqual([413, 'TOO_LARGE'])
+    expect(head).toContain('connection: close')
+  })
+})
