@@ -8,7 +8,8 @@ import { make } from '../../../test/make.ts'
 import { world } from '../../../test/world.ts'
 import { bodiesUse } from '../protect/bodies-under-way.ts'
 
-const { app, db, signIn } = await world()
+const errors: string[] = []
+const { app, db, signIn } = await world({ logLevel: 'error', logTo: { write: (line) => void errors.push(line) } })
 beforeAll(async () => void (await app.listen({ port: 0, host: '127.0.0.1' })))
 afterEach(async () => void (await expect.poll(bodiesUse).toEqual({ held: 0, waiting: 0 })))
 
@@ -49,6 +50,7 @@ async function head(token: string, path: string) {
 
 it('sends a long page in the bytes of its rows alone, with the headers of any answer', async () => {
   await longQuestions()
+  errors.length = 0
   const { token } = await signIn()
   const page = await head(token, '/v1/questionParent?limit=60')
   const rows: string[] = []
@@ -64,6 +66,9 @@ it('sends a long page in the bytes of its rows alone, with the headers of any an
     ...{ date: page.headers.date, 'x-request-id': page.headers['x-request-id'], 'transfer-encoding': 'chunked' },
   })
   short.resume()
+  await expect.poll(bodiesUse).toEqual({ held: 0, waiting: 0 })
+  await new Promise(setImmediate)
+  expect(errors, 'an answer that was sent whole is no error').toEqual([])
 })
 
 it('tells the number of rows of a whole list that is sent in turns', async () => {

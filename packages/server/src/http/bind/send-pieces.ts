@@ -23,7 +23,10 @@ export async function sendPieces(
     if (value !== undefined) reply.raw.setHeader(name, value)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), PIECE_MS)
-  afterAnswer(request, reply, () => late.abort())
+  afterAnswer(request, reply, () => {
+    // an answer that was sent whole ends by itself
+    if (!reply.raw.writableFinished) late.abort()
+  })
   await pipeline(withinTime(all, first, timer), reply.raw, { signal: late.signal })
     .catch((error) => request.log.error(error))
     .finally(() => clearTimeout(timer))
