@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { world } from '../../../test/world.ts'
 
@@ -36,4 +37,13 @@ it('serves no other file of the package', async () => {
   for (const file of ['index.html', 'swagger-initializer.js', '..%2fpackage.json', 'package.json']) {
     expect((await app.inject(`/docs/${file}`)).statusCode).toBe(404)
   }
+})
+
+it('sends the document compressed to who takes it so', async () => {
+  const ask = (encoding: string) => app.inject({ url: '/docs/openapi.json', headers: { 'accept-encoding': encoding } })
+  const [plain, packed] = [await ask('br;q=1, gzip;q=0'), await ask('deflate, gzip, br')]
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(packed.rawPayload)).toEqual(plain.rawPayload)
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
 })

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
 
@@ -24,17 +26,22 @@ const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', dee
 /** The only two files of swagger-ui-dist that are served, with their media types. */
 const FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
 
+const compressed = async (whole: Buffer) => ({ whole, gzip: await promisify(gzip)(whole) })
+
 /** The API's documentation at `/docs`; needs no token and holds no data. */
 export function addDocs(app: FastifyInstance) {
-  /** Bytes, which all answers share: of a text, each would hold a copy until its client has read it. */
-  let document: Buffer | undefined
+  /** Bytes, which all answers share: of a text, each would hold a copy until its client has read it. Compressed once. */
+  let document: Promise<Record<'whole' | 'gzip', Buffer>> | undefined
   const { resolve } = createRequire(import.meta.url)
 
   app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   app.get('/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START))
-  app.get('/docs/openapi.json', (_, reply) => {
-    document ??= Buffer.from(JSON.stringify(openApiDocument()))
-    return reply.type('application/json; charset=utf-8').send(document)
+  app.get('/docs/openapi.json', async ({ headers }, reply) => {
+    document ??= compressed(Buffer.from(JSON.stringify(openApiDocument())))
+    const { whole, gzip } = await document
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+    if (!/\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding'] ?? '')) return reply.send(whole)
+    return reply.header('content-encoding', 'gzip').send(gzip)
   })
   for (const [file, type] of Object.entries(FILES)) {
     app.get(`/docs/${file}`, (_, reply) =>
