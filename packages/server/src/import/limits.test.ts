@@ -23,6 +23,7 @@ const { ready } = importing(db)
 /** So many questions in a file of plain text. */
 async function textOf(client: Client, questions: number) {
   const lines = Array.from({ length: questions }, (_, at) => `${at + 1}. Berapa?\nA. ${at}\nB. 0\nKunci: A`)
+  if (questions === 0) lines.push('Catatan rapat.')
   const file = new File([lines.join('\n')], 'banyak.txt')
   const [job] = (await client.call(importRoutes.upload, { body: { product_type: 1, file } as never })).data
   await runImports(db)
@@ -46,6 +47,15 @@ it('reads questions in their order, however many come from the worker, and clean
   )
   expect(drafts).toHaveLength(120)
   expect(readingUse().done - before).toBeGreaterThanOrEqual(120)
+})
+
+it('counts no import without questions among the three that may be open', async () => {
+  const staff = await signIn()
+  const empty = () => textOf(staff, 0)
+  expect(await empty()).toMatchObject({ state: 'ready' })
+  await empty()
+  await empty()
+  expect(await textOf(staff, 1)).toMatchObject({ state: 'ready' })
 })
 
 it('refuses a file of more than 2,000 questions', async () => {

@@ -76,14 +76,17 @@ export async function insertJob(
 export const hasSaved = sql<boolean>`exists (
   select from import_row where import_row.job_id = import_job.id and import_row.question_id is not null)`
 
-/** How many imports an account has that are not done, and of which nothing is saved yet. */
+/** Whether nothing of an import waits for anybody: its file holds no question. */
+const isEmpty = sql<boolean>`not exists (select from import_row where import_row.job_id = import_job.id)`
+
+/** How many imports an account has that are not done, of which nothing is saved yet, and that have a question. */
 export async function openJobsOf(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('import_job')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_by', '=', accountId)
     .where('state', 'not in', ['done', 'failed', 'undone'])
-    .where(sql<boolean>`not (state = 'ready' and ${hasSaved})`)
+    .where(sql<boolean>`not (state = 'ready' and (${hasSaved} or ${isEmpty}))`)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
