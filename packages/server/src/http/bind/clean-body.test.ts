@@ -17,6 +17,7 @@ const PLAIN = [
   'query',
   'note',
   'aspects.note',
+  ...['', 'short_answers.', 'draft.short_answers.'].flatMap((at) => [`${at}first_range`, `${at}second_range`]),
 ]
 
 /** Their texts are compared with others, and neither kept nor shown. */
