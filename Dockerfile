@@ -1,4 +1,4 @@
-# Never built by an engine here: `npm run test:image` carries out its stages in a folder. `server/test/contract/deploy.test.ts` checks the rest.
+# `npm run test:image` carries out these stages in a folder and starts the server there; `server/test/contract/deploy.test.ts` reads them.
 
 FROM node:24.9.0-bookworm-slim AS manifests
 WORKDIR /app

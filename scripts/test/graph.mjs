@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { ROOT } from '../run/process.mjs'
 
 /** Only our own code: packages, styles and what a bundler makes of a file are leaves. */
@@ -40,4 +41,34 @@ export function reachOf(file, imports, isEnd = () => false, seen = new Set()) {
   seen.add(file)
   if (!isEnd(file)) for (const next of imports.get(file) ?? []) reachOf(next, imports, isEnd, seen)
   return seen
+}
+
+/** They put everything together: through them each test would reach each source. */
+const HUBS = new Set([
+  'packages/contract/src/index.ts',
+  'packages/server/src/handlers.ts',
+  'packages/web/src/app/routes.ts',
+])
+
+/**
+ * The tests that a change reaches: changed ones, those that import what has changed, and those beside it (of a file that
+ * no test imports, such as a migration, those of the nearest folder above that has any).
+ */
+export function reachedBy(changed, tests, imports) {
+  const files = [...changed]
+  const beside = new Set(
+    files.filter((file) => /^packages\/\w+\/src\//.test(file)).flatMap((file) => besides(file, tests)),
+  )
+  return tests.filter((test) => {
+    const all = reachOf(test, imports, (file) => HUBS.has(file))
+    return beside.has(test) || files.some((file) => all.has(file))
+  })
+}
+
+function besides(file, tests) {
+  for (let folder = dirname(file); folder.split('/').length > 3; folder = dirname(folder)) {
+    const found = tests.filter((test) => dirname(test) === folder)
+    if (found.length > 0) return found
+  }
+  return []
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reachedBy } from './reached.mjs'
+import { reachedBy } from './graph.mjs'
 
 const root = 'packages/server/src'
 const imports = new Map([
