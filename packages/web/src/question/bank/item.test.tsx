@@ -9,7 +9,7 @@ import { server } from '../../../test/server.ts'
 
 const { db, make, signIn } = await server()
 
-const { open, place, item, stored, newest, saved } = itemEditor(make)
+const { open, opened, place, item, stored, newest, saved } = itemEditor(make)
 
 const PICTURE = new File([new Uint8Array(PNG)], 'grafik.png', { type: 'image/png' })
 
@@ -60,12 +60,14 @@ it('goes on with the next item under the same classification, with the caret in 
   await user.click(dialog.getByRole('radio', { name: 'Pilihan A benar' }))
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
   expect(await screen.findByText(/^Soal \S+-Q\d+ tersimpan$/)).toBeDefined()
-  expect(editor.getText()).toBe('')
+  // the next question has an editor of its own
+  const { editor: next } = await opened(user)
+  expect(next.getText()).toBe('')
   expect(options()).toEqual(['', '', '', ''])
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /^Materi/ }).value).toBe('Kuadrat')
-  expect(document.activeElement).toBe(editor.view.dom)
+  expect(document.activeElement).toBe(next.view.dom)
 
-  editor.commands.setContent('<p>Kedua?</p>', { emitUpdate: true })
+  next.commands.setContent('<p>Kedua?</p>', { emitUpdate: true })
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
   expect(await dialog.findByText(/^Belum ada pilihan jawaban\./)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
