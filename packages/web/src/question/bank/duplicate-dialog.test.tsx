@@ -2,7 +2,7 @@ import { LEVEL } from '@bank/contract/access'
 import type { BankName } from '@bank/contract/bank'
 import { questionRoutes } from '@bank/contract/question'
 import type { FormName } from '@bank/contract/question-words'
-import { CREATE, EVERY_FORM, everyForm, withoutIds } from '@bank/server/test/every-form.ts'
+import { CREATE, everyForm, withoutIds } from '@bank/server/test/every-form.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -31,7 +31,12 @@ async function saveCopy(user: UserEvent) {
   return (await call(questionRoutes.get, { params: { id } })).data[0]
 }
 
-it.each(EVERY_FORM)('copies $form of $bank with all its parts, left as it is', async ({ bank, form }) => {
+// the API copies every form; here those whose copy the dialog could spoil: several answers, and what a document holds
+it.each([
+  { bank: 'general', form: 'pgk' },
+  { bank: 'general', form: 'kategori' },
+  { bank: 'snpmb', form: 'isian' },
+] as const)('copies $form of $bank with all its parts, left as it is', async ({ bank, form }) => {
   const user = userEvent.setup()
   const source = await add(bank, form)
   await show(<OneQuestionScreen />, { path: '/soal/$id', at: `/soal/${source.id_question}` })
