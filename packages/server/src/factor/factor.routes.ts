@@ -2,6 +2,7 @@ import { ApiError, type Factors, type factorRoutes, invalid, SAID } from '@bank/
 import { lockAccount } from '../account/account.repo.ts'
 import { recordAct } from '../account/act.repo.ts'
 import { lockProven, provePassword } from '../account/prove-password.ts'
+import { closeSessionsOf } from '../auth/session.repo.ts'
 import { throttlesOf } from '../auth/throttles.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor, Handlers } from '../http/bind/handler.ts'
@@ -65,8 +66,10 @@ export function factorHandlers(options: FactorOptions): Handlers<typeof factorRo
 
   /** Codes come with the first factor. */
   const firstCodes = async (db: Db, actor: Actor) => ((await hasFactor(db, actor.id)) ? [] : newRecoveryCodes(actor.id))
-  const storeFirst = async (db: Db, actor: Actor, codes: RecoveryCode[]) => {
+  /** Its other sessions end: who stole one signed in without this factor. */
+  const settleNew = async (db: Db, actor: Actor, codes: RecoveryCode[]) => {
     if (codes.length > 0) await replaceRecoveryCodes(db, actor.id, codes)
+    await closeSessionsOf(db, actor.id, actor.session)
   }
 
   const passkeyParty = () => {
@@ -101,7 +104,7 @@ export function factorHandlers(options: FactorOptions): Handlers<typeof factorRo
             throw conflict(SAID_BY.late)
           if (await findTotp(db, actor.id)) throw conflict(SAID_BY.hasTotp)
           await insertTotp(db, { account_id: actor.id, secret, last_step: step })
-          await storeFirst(db, actor, codes)
+          await settleNew(db, actor, codes)
           await recordAct(db, { action: 'edit', account, by: actor.id, after: { second_factor: 'totp-added' } })
           return changed(db, actor, codes)
         }
@@ -141,7 +144,7 @@ export function factorHandlers(options: FactorOptions): Handlers<typeof factorRo
           const account = found(await lockAccount(db, actor.id))
           if (!(await addPasskey(db, party, { account_id: actor.id, name, attestation })))
             return conflict(SAID_BY.wrongPasskey)
-          await storeFirst(db, actor, codes)
+          await settleNew(db, actor, codes)
           await recordAct(db, { action: 'edit', account, by: actor.id, after: { second_factor: 'passkey-added' } })
           return changed(db, actor, codes)
         }

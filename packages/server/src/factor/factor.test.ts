@@ -40,6 +40,18 @@ it('sets up an authenticator app, with ten recovery codes that are shown once', 
   expect((await codes()).every(({ code_hash }) => code_hash.startsWith('$argon2id$'))).toBe(true)
 })
 
+it('ends the other sessions of the account, and no session of others', async () => {
+  const [sari, budi] = [await signedIn(), await signedIn()]
+  const { token } = await stranger.call(authRoutes.login, {
+    body: { ac_email: sari.ac_email, ac_password: sari.ac_password },
+  })
+  const elsewhere = caller(token)
+  await elsewhere.call(factorRoutes.get, {})
+  await withTotp(sari)
+  await expect(elsewhere.call(factorRoutes.get, {})).rejects.toMatchObject({ status: 401 })
+  for (const one of [sari, budi]) await one.call(factorRoutes.get, {})
+})
+
 it.each([
   ['a wrong code', 'VALIDATION', () => ({ otp: '000000' })],
   ['six characters that are no digits', 'VALIDATION', () => ({ otp: '𐀀𐀀𐀀' })],
