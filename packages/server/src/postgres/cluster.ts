@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { StartRefused } from '../process/start-refused.ts'
 import type { Programs } from './programs.ts'
 import { type Account, give, type Lent, lend } from './system-account.ts'
@@ -14,6 +14,7 @@ const SECRET = 'bank.password'
 
 /** Makes the cluster if there is none. A rename puts it in place, so that a kill halfway leaves no broken one. */
 export async function ensureCluster(folder: string, programs: Programs, account: Account | undefined) {
+  await sweepUnfinished(folder)
   const entries = await readdir(folder).catch(noneWhenMissing)
   if (entries.includes('PG_VERSION')) return
   if (entries.length > 0) throw new StartRefused(`DATA_DIR: ${folder} berisi sesuatu yang bukan basis data Bank Soal.`)
@@ -27,6 +28,19 @@ export async function ensureCluster(folder: string, programs: Programs, account:
   // when two servers start for the first time at once, one rename fails, and that server uses the other's cluster
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
   await persist(dirname(folder))
+}
+
+/** Older than any that is still being made, by another start or restore. */
+const LEFT_BEHIND_MS = 10 * 60_000
+
+/** Deletes what starts and restores that were killed halfway have left beside the cluster. */
+async function sweepUnfinished(folder: string) {
+  const beside = await readdir(dirname(folder)).catch(noneWhenMissing)
+  for (const name of beside.filter((one) => one.startsWith(`${basename(folder)}.new-`))) {
+    const path = join(dirname(folder), name)
+    const made = await stat(path).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true })
+  }
 }
 
 function noneWhenMissing(error: NodeJS.ErrnoException): string[] {

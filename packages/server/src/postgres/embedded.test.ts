@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { access, appendFile, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +52,15 @@ describe('our own PostgreSQL', () => {
     expect(await exists(pidFile)).toBe(false)
     expect(await started((own) => ask(own, 'select answer from note'))).toBe('kept')
     expect(await exists(pidFile)).toBe(false)
+  })
+
+  it('sweeps what a start that was killed has left beside it, and nothing that is being made', async () => {
+    const [old, young] = [join(folder, 'postgres.new-abcdef'), join(folder, 'postgres.new-ghijkl')]
+    for (const path of [old, young]) await mkdir(join(path, 'base'), { recursive: true })
+    await utimes(old, 0, 0)
+    await started(async () => {})
+    expect([await exists(old), await exists(young)]).toEqual([false, true])
+    await rm(young, { recursive: true })
   })
 
   it('is safe against power cuts, speaks C.UTF-8 and is reached by its socket alone', () =>
