@@ -10,8 +10,9 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
  * (reliability 4). */
 const TIME_TO_END = 30_000
 
-function greeting({ address, signIn, sample }: RunningServer) {
+function greeting({ address, signIn, sample, warning }: RunningServer) {
   const lines = [`Bank Soal siap di ${address}`]
+  if (warning) lines.push(`Peringatan: ${warning}`)
   if (signIn)
     lines.push(`Masuk pertama kali: email ${signIn.email}, password ${signIn.password} (tidak ditampilkan lagi)`)
   if (sample)

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupTime, timesUpTo } from './backup-name.ts'
 import { UNFINISHED } from './write-backup.ts'
@@ -9,6 +9,17 @@ export function namesIn(folder: string): Promise<string[]> {
     if (error.code === 'ENOENT') return []
     throw error
   })
+}
+
+/** What is wrong with a folder for backups, in a sentence; undefined when they can be written. */
+export async function lackOfFolder(folder: string): Promise<string | undefined> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK | constants.X_OK)
+    return undefined
+  } catch {
+    return `BACKUP_DIR: ${folder} tidak dapat ditulis, jadi tidak ada cadangan malam.`
+  }
 }
 
 /** When the newest backup in this folder was started. */

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -53,6 +53,14 @@ it('makes an admin at the first start, finishes what is in flight at its end, an
   await inFlight.stopped
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
   expect(await isRunning()).toBe(false)
+})
+
+it('says at its start when backups cannot be written', async () => {
+  const file = join(top, 'file')
+  await writeFile(file, '')
+  const server = await start({ BACKUP_DIR: join(file, 'cadangan') })
+  await server.stop()
+  expect(server.warning).toBe(`BACKUP_DIR: ${file}/cadangan tidak dapat ditulis, jadi tidak ada cadangan malam.`)
 })
 
 it('tells the first sign-in once', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { buildApp } from '../app.ts'
-import { newestBackup } from '../backup/folder.ts'
+import { lackOfFolder, newestBackup } from '../backup/folder.ts'
 import { backUpNightly } from '../backup/nightly.ts'
 import type { Proof } from '../backup/prove-backup.ts'
 import { backfillingOf } from '../db/backfilling.ts'
@@ -39,6 +39,8 @@ export interface RunningServer {
   sample: boolean
   /** Rejects when it cannot go on. */
   lost: Promise<never>
+  /** What does not work, though the server does. */
+  warning: string | undefined
   /** Finishes running requests, then ends the database. */
   stop(): Promise<void>
 }
@@ -78,6 +80,8 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
     const endCollecting = collectWhenCalm()
     const endBallast = freeSpace ? keepBallast(env.DATA_DIR, freeSpace, tell) : async () => {}
 
+    const warning = env.BACKUP_DIR === undefined ? undefined : await lackOfFolder(env.BACKUP_DIR)
+    if (warning) app.log.error(warning)
     const endBackups = keepBackups({ address: database, bucket, freeBytes: freeSpace?.bytes }, env.BACKUP_DIR, app.log)
 
     async function stop() {
@@ -93,7 +97,7 @@ export async function startServer(env: Env, webRoot: string, backfills = BACKFIL
       await finish(app)
       await close()
     }
-    return { address, ...first, lost, stop }
+    return { address, ...first, lost, warning, stop }
   } catch (error) {
     await close()
     throw error
