@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LIMITS } from '../contract/test/limits.ts'
 import { uncachedSetup } from '../server/test/uncached-setup.ts'
 
-/** React's build: the production one costs a third less; REACT_BUILD=development also finds what that one warns of. */
+/** React's build; REACT_BUILD=development makes the tests red that it warns in. */
 const NODE_ENV = process.env.REACT_BUILD ?? 'production'
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import './production-act.ts'
 import { act, cleanup, configure } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { WAIT } from '../../contract/test/limits.ts'
 import { locks } from './locks.ts'
 import './own-style.ts'
@@ -31,6 +31,16 @@ if (process.env.NODE_ENV === 'production')
       return result
     },
   })
+
+// what React's development build warns of: keys, fields that change hands, changes that no test waits for
+const warnings: unknown[] = []
+if (process.env.NODE_ENV === 'development') {
+  console.error = (...words) => {
+    // of the time between two waits of Testing Library, and so of no test
+    if (!/not configured to support act/.test(String(words[0]))) warnings.push(words)
+  }
+  afterEach(() => expect(warnings.splice(0)).toEqual([]))
+}
 
 const drafts = createStore('bank-soal', 'drafts')
 afterEach(async () => {
