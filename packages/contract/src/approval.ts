@@ -151,6 +151,8 @@ const movable = z
     ac_name: z.string().nullable(),
     /** Why it would be refused; null where nothing is known that speaks against it. */
     reason: z.string().nullable(),
+    /** Somebody has to do something before it could be; false also where it merely stands elsewhere in the flow. */
+    needs_somebody: z.boolean(),
   })
   .meta({ id: 'MovableQuestion' })
 export type MovableQuestion = z.infer<typeof movable>

@@ -189,20 +189,21 @@ describe('a question', () => {
     const ids = [fine, theirs, waits, keyless, 4711]
     const preview = async (by: typeof author, action: 'submit' | 'withdraw' | 'publish') =>
       (await by.call(approvalRoutes.preview, { body: { product_type: 1, select: { ids }, action } })).data.map(
-        (row) => [row.id_question, row.ac_id, row.reason],
+        (row) => [row.id_question, row.ac_id, row.reason, row.needs_somebody],
       )
     expect(await preview(author, 'submit')).toEqual([
-      [fine, author.id, null],
-      [theirs, reviewer.id, null],
-      [waits, author.id, 'Soal ini sedang menunggu telaah.'],
-      [keyless, author.id, expect.stringContaining('Kunci belum ada.')],
+      [fine, author.id, null, false],
+      [theirs, reviewer.id, null, false],
+      [waits, author.id, 'Soal ini sedang menunggu telaah.', false],
+      [keyless, author.id, expect.stringContaining('Kunci belum ada.'), true],
     ])
     expect((await preview(author, 'withdraw'))[2]).toEqual([
       waits,
       admin.id,
       'Hanya yang mengajukan dan admin yang dapat menarik soal ini.',
+      true,
     ])
-    expect((await preview(admin, 'withdraw'))[2]).toEqual([waits, admin.id, null])
+    expect((await preview(admin, 'withdraw'))[2]).toEqual([waits, admin.id, null, false])
     expect((await preview(author, 'publish'))[0]?.[2]).toBe('Soal ini masih Konsep.')
     expect((await author.read(fine)).stage).toBe('draft')
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/bind/handler.ts'
-import { refusalOf } from '../question/approval/acts.ts'
+import { isElsewhere, refusalOf } from '../question/approval/acts.ts'
 import { lacksOf } from '../question/approval/gates.repo.ts'
 import { personOf, withoutReviewer } from '../question/approval/person.repo.ts'
 import type { Policy } from '../question/approval/policy.repo.ts'
@@ -38,7 +38,8 @@ export async function movableOf(
     const refusal = refusalOf(action, { ...standing, parent_status }, person)?.message
     const reason = refusal ?? lacks.get(id) ?? (unreviewed.has(id) ? NO_REVIEWER : null)
     if (action === 'publish' && reason === null) published.add(id)
-    return { id_question: id, code, ...(owners.get(id) ?? { ac_id: null, ac_name: null }), reason }
+    const needs_somebody = reason !== null && !isElsewhere(action, standing)
+    return { id_question: id, code, ...(owners.get(id) ?? { ac_id: null, ac_name: null }), reason, needs_somebody }
   })
 }
 

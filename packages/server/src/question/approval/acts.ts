@@ -48,6 +48,10 @@ export function refusalOf(action: ReviewAction, standing: Standing, person: Pers
   return undefined
 }
 
+/** It merely stands elsewhere: already there or further on, or not there yet. What was sent back or rejected waits for its author. */
+export const isElsewhere = (action: ReviewAction, { stage }: Pick<Standing, 'stage'>) =>
+  !ACTS[action].from.includes(stage) && (action === 'withdraw' || (stage !== 'changes' && stage !== 'rejected'))
+
 /** The content is another than was approved. */
 export const isChanged = ({ approved_revision, revision }: Standing) =>
   approved_revision !== null && approved_revision !== revision

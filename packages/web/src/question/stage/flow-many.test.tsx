@@ -45,7 +45,7 @@ it('submits a group with its head, and says before which of it stays', async () 
   openApp(`/group/${await group(await signIn(LEVEL.teamContent))}`)
   await user.click(await screen.findByRole('button', { name: 'Ajukan semua' }))
   const asked = within(await screen.findByRole('alertdialog', { name: 'Ajukan telaah 2 soal?' }))
-  asked.getByText('1 soal tidak ikut.')
+  expect(asked.getByRole('status').textContent).toBe('2 soal diajukan1 tidak ikutPembuat: Anda 2.')
   await user.click(asked.getByRole('button', { name: 'Ajukan telaah 2 soal' }))
   await screen.findByText('2 soal diajukan untuk ditelaah.')
   expect(await waiting()).toEqual(['ANAK-1', 'KEPALA'])
@@ -68,13 +68,20 @@ it('asks before it moves many: whose they are, which stay and why, those of othe
   const head = await group(own)
   const other = await make.account({ name: 'Sari' })
   await keyed('ANAK-3', head, other)
+  const waits = { question_id: await keyed('ANAK-4', head, own), stage: 'submitted' }
+  await db.insertInto('question_review').values(waits).execute()
   await ticked(head, user)
-  await press(user, 'Ajukan telaah 3 soal')
+  await press(user, 'Ajukan telaah 4 soal')
   const asked = await asking('Ajukan telaah 1 soal?')
   asked.getByText('Pembuat: Anda 1.')
-  asked.getByText(
-    (_, node) => node?.tagName === 'P' && node.textContent === '1 soal tidak ikut. Kunci belum ada. ANAK-2',
-  )
+  expect(asked.getByRole('status').textContent).toBe('1 soal diajukan2 tidak ikutPembuat: Anda 1.')
+  // first what somebody has to put right, and which on demand
+  const reasons = asked.getAllByRole('group')
+  expect(reasons.map((one) => [one.textContent, one.className.includes('progress')])).toEqual([
+    ['1 soal: Kunci belum ada.ANAK-2', true],
+    ['1 soal: Soal ini sedang menunggu telaah.ANAK-4', false],
+  ])
+  expect(asked.getByText('ANAK-2').closest('details')).toHaveProperty('open', false)
   await user.click(asked.getByRole('checkbox', { name: 'Sertakan 1 soal orang lain: Sari 1' }))
   asked.getByText('Pembuat: Anda 1, Sari 1.')
   await user.click(asked.getByRole('checkbox', { name: /^Sertakan/ }))
@@ -82,7 +89,7 @@ it('asks before it moves many: whose they are, which stay and why, those of othe
   const told = await screen.findByRole('region', { name: 'Hasil alur telaah' })
   within(told).getByText('1 soal diajukan untuk ditelaah.')
   await waitFor(() => expect(document.activeElement).toBe(told))
-  expect(await waiting()).toEqual(['ANAK-1'])
+  expect(await waiting()).toEqual(['ANAK-1', 'ANAK-4'])
 })
 
 it('withdraws many, and leaves what others submitted', async () => {
@@ -102,7 +109,8 @@ it('withdraws many, and leaves what others submitted', async () => {
   await press(user, 'Tarik kembali 4 soal')
   const asked = await asking('Tarik kembali 1 soal?')
   asked.getByText('Yang mengajukan: Anda 1.')
-  asked.getByText(/Hanya yang mengajukan dan admin yang dapat menarik soal ini. ANAK-3/)
+  asked.getByText('1 soal: Hanya yang mengajukan dan admin yang dapat menarik soal ini.')
+  asked.getByText('ANAK-3')
   expect(asked.queryByRole('checkbox')).toBeNull()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Tarik kembali 4 soal'))

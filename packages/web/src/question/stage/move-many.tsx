@@ -1,6 +1,5 @@
-import { approvalRoutes, type ManyAction, type MovableQuestion, type Moved } from '@bank/contract/approval'
+import { approvalRoutes, type ManyAction, type Moved } from '@bank/contract/approval'
 import { BANKS, type BankName } from '@bank/contract/bank'
-import { BULK_LIMITS } from '@bank/contract/question-bulk'
 import type { QuestionSelect } from '@bank/contract/question-select'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +11,7 @@ import { AskFirst } from '../../ui/ask-first.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { number } from '../../ui/format.ts'
 import { text } from '../../ui/text.ts'
-import { refusalsOf } from './moved-words.ts'
+import { Counts, LeftOut, peopleOf } from './movable-lines.tsx'
 
 const WORDS: Readonly<Record<ManyAction, { does: string; done: string; by: string }>> = {
   submit: { does: 'Ajukan telaah', done: 'diajukan', by: 'Pembuat' },
@@ -45,42 +44,34 @@ export function MoveMany({ bank, select, count, action, onDone, onClose }: MoveM
   const movable = rows?.filter(({ reason }) => reason === null) ?? []
   const others = movable.filter(({ ac_id }) => ac_id !== own)
   const going = isWide ? movable : movable.filter(({ ac_id }) => ac_id === own)
-  const { does, done, by } = WORDS[action]
+  const { does } = WORDS[action]
+  const isEmpty = rows !== undefined && going.length === 0
+  const isNone = isEmpty && movable.length === 0
   const act = `${does} ${number(rows ? going.length : count)} soal`
-  const isNone = rows !== undefined && movable.length === 0
 
   const confirm = () =>
     move.mutate(
       { body: { ids: going.map(({ id_question }) => id_question), action } },
       { onSuccess: ({ data, message }) => onDone(data[0], message), onSettled: onClose },
     )
-  const saysWho = () => {
-    if (going.length > 0) return `${by}: ${peopleOf(going, own)}.`
-    return isNone ? 'Semua soal yang dipilih tetap seperti sekarang.' : `Tidak ada soal Anda yang dapat ${done}.`
-  }
-  const titleOf = () => {
-    if (isNone) return `Tidak ada soal yang dapat ${done}`
-    return rows && going.length === 0 ? `${does} soal orang lain?` : `${act}?`
-  }
   return (
     <AskFirst
-      title={titleOf()}
+      title={titleOf(action, { act, isNone, isEmpty })}
       kind="primary"
-      action={going.length > 0 || !rows ? act : does}
+      action={isEmpty ? does : act}
       keep={isNone ? text.close : text.cancel}
       busy={move.isPending}
       disabled={told.isFetching || going.length === 0}
       onConfirm={isNone ? undefined : confirm}
       onCancel={onClose}
       detail={
-        <div className="space-y-2 text-sm">
+        <div className="space-y-4 text-sm">
           {told.isError && <Alert>{told.error.message}</Alert>}
           {told.isLoading && <p role="status">Memeriksa {number(count)} soal …</p>}
           {rows && (
             <>
-              <p role="status" className="text-base text-ink">
-                {saysWho()}
-              </p>
+              {isNone && <p role="status">Semua soal yang dipilih tetap seperti sekarang.</p>}
+              {!isNone && <Counts going={going} own={own} left={count - movable.length} {...WORDS[action]} />}
               {others.length > 0 && action !== 'publish' && (
                 <Checkbox
                   label={`Sertakan ${number(others.length)} soal orang lain: ${peopleOf(others, own)}`}
@@ -88,7 +79,7 @@ export function MoveMany({ bank, select, count, action, onDone, onClose }: MoveM
                   onChange={widen}
                 />
               )}
-              <LeftOut rows={rows} selected={count} />
+              <LeftOut rows={rows} gone={count - rows.length} />
             </>
           )}
         </div>
@@ -97,34 +88,14 @@ export function MoveMany({ bank, select, count, action, onDone, onClose }: MoveM
   )
 }
 
-/** `Anda 10, Sari 25`: those with the most first after oneself. */
-function peopleOf(rows: readonly MovableQuestion[], own: number | undefined): string {
-  const counts = new Map<string, number>()
-  for (const { ac_id, ac_name } of rows) {
-    const who = ac_id === own ? 'Anda' : (ac_name ?? 'tidak diketahui')
-    counts.set(who, (counts.get(who) ?? 0) + 1)
-  }
-  const rank = ([who, count]: [string, number]) => (who === 'Anda' ? Number.POSITIVE_INFINITY : count)
-  const ranked = [...counts].toSorted((one, other) => (rank(one) < rank(other) ? 1 : -1))
-  return ranked.map(([who, count]) => `${who} ${number(count)}`).join(', ')
+interface Going {
+  act: string
+  /** Nothing can go, or nothing of one's own. */
+  isNone: boolean
+  isEmpty: boolean
 }
 
-/** Which stay as they are, by the reason. */
-function LeftOut({ rows, selected }: { rows: readonly MovableQuestion[]; selected: number }) {
-  const refused = rows.flatMap(({ id_question, code, reason }) =>
-    reason === null ? [] : [{ id_question, code, reason }],
-  )
-  const gone = selected - rows.length
-  return (
-    <>
-      {refusalsOf({ refused }).map(({ reason, codes }) => (
-        <p key={reason} className="rounded-control bg-progress-soft px-3 py-2 wrap-anywhere text-progress">
-          <b className="font-semibold">{number(codes.length)} soal tidak ikut.</b> {reason}{' '}
-          {codes.slice(0, BULK_LIMITS.codes).join(', ')}
-          {codes.length > BULK_LIMITS.codes && ', …'}
-        </p>
-      ))}
-      {gone > 0 && <p>{number(gone)} soal sudah dihapus.</p>}
-    </>
-  )
+function titleOf(action: ManyAction, { act, isNone, isEmpty }: Going): string {
+  if (isNone) return `Tidak ada soal yang dapat ${WORDS[action].done}`
+  return isEmpty ? `${WORDS[action].does} soal orang lain?` : `${act}?`
 }
