@@ -10,7 +10,6 @@ import { number } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
 import { QUESTION_READS } from '../item/reads.ts'
 import type { Selection } from '../select/selection.ts'
-import { FlowMany } from '../stage/flow-many.tsx'
 import { BulkDoneNote } from './bulk-done-note.tsx'
 import { BulkPreviewLines } from './bulk-preview-lines.tsx'
 import { type Chosen, ChosenFields, changeOfChosen } from './chosen-fields.tsx'
@@ -104,7 +103,6 @@ export function BulkForm({ bank, selection, inGroup }: BulkFormProps) {
       <Button kind="primary" type="submit" busy={act.isPending} disabled={!mayChange} className="w-full">
         {preview && isReady ? `Ubah ${number(preview.changing)} soal` : 'Ubah'}
       </Button>
-      <FlowMany bank={bank} selection={selection} />
       <DeleteMany bank={bank} selection={selection} onDone={(one) => setDone({ ...one, did: 'dihapus' })} />
     </form>
   )

@@ -1,4 +1,5 @@
 import type { Question } from '@bank/contract/question'
+import type { ReactNode } from 'react'
 import { BriefHtml } from '../../rich/brief-html.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FORM_WORD } from '../../ui/question-words.ts'
@@ -11,10 +12,12 @@ interface PickRowProps {
   onTick: (ticked: boolean, toHere: boolean) => void
   /** Where the arrow keys move through the list, one row alone is reached by Tab. */
   reached?: boolean
+  /** Beside its status. */
+  children?: ReactNode
 }
 
 /** A question in a list to choose from, with its box; the whole row is the box's label. */
-export function PickRow({ question, ticked, onTick, reached = true }: PickRowProps) {
+export function PickRow({ question, ticked, onTick, reached = true, children: chips }: PickRowProps) {
   const { id_question: id, code, children } = question
   return (
     <li className="relative flex gap-3 px-4 py-2.5 hover:bg-foot has-checked:bg-brand-soft">
@@ -34,6 +37,7 @@ export function PickRow({ question, ticked, onTick, reached = true }: PickRowPro
             </label>
           </h2>
           <StatusPill status={question.status} />
+          {chips}
           <Chip>{FORM_WORD[question.form]}</Chip>
           {question.qtn_level_name && <Chip>{question.qtn_level_name}</Chip>}
           {children > 0 && <Chip>Group {children} soal</Chip>}

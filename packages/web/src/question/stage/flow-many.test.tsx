@@ -58,6 +58,7 @@ async function ticked(head: number, user: ReturnType<typeof userEvent.setup>, op
   for (const box of rows.getAllByRole('checkbox')) await user.click(box)
   return app
 }
+const rowOf = (code: string) => screen.getByRole('checkbox', { name: code }).closest('li') as HTMLElement
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const asking = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
@@ -89,6 +90,8 @@ it('asks before it moves many: whose they are, which stay and why, those of othe
   const told = await screen.findByRole('region', { name: 'Hasil alur telaah' })
   within(told).getByText('1 soal diajukan untuk ditelaah.')
   await waitFor(() => expect(document.activeElement).toBe(told))
+  await within(rowOf('ANAK-1')).findByText('Menunggu telaah')
+  expect(within(rowOf('ANAK-3')).queryByText('Menunggu telaah')).toBeNull()
   expect(await waiting()).toEqual(['ANAK-1', 'ANAK-4'])
 })
 
@@ -113,7 +116,7 @@ it('withdraws many, and leaves what others submitted', async () => {
   asked.getByText('ANAK-3')
   expect(asked.queryByRole('checkbox')).toBeNull()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Tarik kembali 4 soal'))
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Tarik kembali 4 soal'))
   await user.keyboard('{Enter}')
   const again = await asking('Tarik kembali 1 soal?')
   await user.click(again.getByRole('button', { name: 'Tarik kembali 1 soal' }))

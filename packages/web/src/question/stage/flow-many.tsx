@@ -1,9 +1,10 @@
 import { type ManyAction, MOST_AT_ONCE, type Moved } from '@bank/contract/approval'
 import type { BankName } from '@bank/contract/bank'
 import { ClipboardCheck, type LucideIcon, Send, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useOwnReview } from '../../telaah/own-review.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { number } from '../../ui/format.ts'
 import type { Selection } from '../select/selection.ts'
 import { useAsked } from '../select/use-asked.ts'
@@ -16,8 +17,15 @@ const ACTS: readonly { action: ManyAction; label: string; icon: LucideIcon; need
   { action: 'publish', label: 'Terbitkan', icon: Send, needs: 'publish' },
 ]
 
-/** Moves the ticked questions on in the review flow, while it binds, after a look at which; says which were refused and why. */
-export function FlowMany({ bank, selection }: { bank: BankName; selection: Selection }) {
+interface FlowManyProps {
+  bank: BankName
+  selection: Selection
+  /** What else can be done with them, where the flow does not bind as well; in view on a phone alone. */
+  children: ReactNode
+}
+
+/** The bar below a list, always in view, that moves the ticked questions on in the review flow while it binds, after a look at which; then it says which were refused and why. */
+export function FlowMany({ bank, selection, children }: FlowManyProps) {
   const own = useOwnReview()
   const { asked, ask, close } = useAsked('alur', selection)
   const [done, setDone] = useState<{ moved: Moved; message: string }>()
@@ -25,18 +33,25 @@ export function FlowMany({ bank, selection }: { bank: BankName; selection: Selec
   useEffect(() => {
     if (done) told.current?.focus()
   }, [done])
-  if (!own?.binding) return null
   const action = ACTS.find((act) => act.action === asked)?.action
   const { select, count = 0, clear } = selection
-  const isMany = count > MOST_AT_ONCE
+  const acts = own?.binding ? ACTS.filter(({ needs }) => !needs || own.may(needs)) : []
+  const isMany = acts.length > 0 && count > MOST_AT_ONCE
+  if (count === 0 && !done) return null
   return (
-    <section aria-label="Alur telaah" className="space-y-2 border-t border-line pt-3 empty:hidden">
-      {done && (
+    <section
+      aria-label="Soal yang dipilih"
+      className={classes(
+        'sticky bottom-0 z-10 mt-3 space-y-2 border-t border-line bg-canvas py-2',
+        acts.length === 0 && !done && 'lg:hidden',
+      )}
+    >
+      {done && count === 0 && (
         <section
           ref={told}
           tabIndex={-1}
           aria-label="Hasil alur telaah"
-          className="rounded-control bg-approved-soft px-3.5 py-2.5 text-ink outline-offset-2"
+          className="max-h-[40dvh] overflow-y-auto rounded-control bg-approved-soft px-3.5 py-2.5 text-ink outline-offset-2"
         >
           <p role="status" className="font-medium">
             {done.message}
@@ -50,14 +65,26 @@ export function FlowMany({ bank, selection }: { bank: BankName; selection: Selec
           </ul>
         </section>
       )}
-      {select && count > 0 && (
-        <div className="-ml-3.5 flex flex-wrap gap-x-2">
-          {ACTS.filter(({ needs }) => !needs || own.may(needs)).map(({ action, label, icon }) => (
-            <Button key={action} kind="quiet" icon={icon} disabled={isMany} onClick={() => ask(action)}>
-              {label} {number(count)} soal
+      {count > 0 && (
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+          {children}
+          {acts.map(({ action, label, icon }) => (
+            <Button
+              key={action}
+              icon={icon}
+              disabled={isMany}
+              aria-label={`${label} ${number(count)} soal`}
+              onClick={() => ask(action)}
+            >
+              {label}
             </Button>
           ))}
         </div>
+      )}
+      {isMany && (
+        <p className="text-sm text-muted">
+          Alur telaah: paling banyak {number(MOST_AT_ONCE)} soal sekaligus; pilih lebih sedikit.
+        </p>
       )}
       {select && action && !isMany && (
         <MoveMany
@@ -71,11 +98,6 @@ export function FlowMany({ bank, selection }: { bank: BankName; selection: Selec
           }}
           onClose={close}
         />
-      )}
-      {isMany && (
-        <p className="text-sm text-muted">
-          Paling banyak {number(MOST_AT_ONCE)} soal sekaligus; pilih lebih sedikit atau persempit saringannya.
-        </p>
       )}
     </section>
   )
