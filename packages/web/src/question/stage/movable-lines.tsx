@@ -1,4 +1,5 @@
 import type { MovableQuestion } from '@bank/contract/approval'
+import { Fragment } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { number } from '../../ui/format.ts'
 import { refusalsOf } from './moved-words.ts'
@@ -29,11 +30,11 @@ export const Counts = ({ going, own, left, done, by }: CountsProps) => (
   <div role="status">
     <p className="flex flex-wrap gap-x-6 text-body">
       <span className="inline-flex items-baseline gap-1.5">
-        <b className="text-2xl font-bold text-ink tabular-nums">{number(going.length)}</b> soal {done}
+        <b className="text-xl font-bold text-ink tabular-nums">{number(going.length)}</b> soal {done}
       </span>
       {left > 0 && (
         <span className="inline-flex items-baseline gap-1.5 text-muted">
-          <b className="text-2xl font-bold tabular-nums">{number(left)}</b> tidak ikut
+          <b className="text-xl font-bold tabular-nums">{number(left)}</b> tidak ikut
         </span>
       )}
     </p>
@@ -76,6 +77,14 @@ const Refusal = ({ reason, codes, isUrgent = false }: RefusalProps) => (
     <summary className="cursor-pointer rounded-chip">
       {number(codes.length)} soal: {reason}
     </summary>
-    <p className="mt-1 wrap-anywhere">{codes.join(', ')}</p>
+    <p className="mt-1 wrap-anywhere">
+      {codes.map((code, at) => (
+        <Fragment key={code}>
+          {/* broken only where it is longer than a line */}
+          <span className="inline-block">{code}</span>
+          {at < codes.length - 1 && ', '}
+        </Fragment>
+      ))}
+    </p>
   </details>
 )
