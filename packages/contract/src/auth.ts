@@ -71,8 +71,11 @@ export const authRoutes = {
     access: 'public',
     summary: 'Ask for a new password; an admin approves it by the code, or its owner by a link in a mail',
     body: z.object({ ac_email: email, ac_password: password }),
-    /** No code where `PASSWORD_RESET=open` takes the new password at once. */
-    response: z.object({ message: z.string(), data: z.object({ code: z.string().optional() }) }),
+    /** No code where `PASSWORD_RESET=open` takes the new password at once. `mailed`: whoever has the account is sent a link. */
+    response: z.object({
+      message: z.string(),
+      data: z.object({ code: z.string().optional(), mailed: z.boolean().optional() }),
+    }),
   }),
   resetPassword: route({
     method: 'POST',

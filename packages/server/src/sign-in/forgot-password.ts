@@ -50,7 +50,7 @@ export const forgotPassword = ({
       await insertReset(db, { email, password_hash, code, mail_token_hash: link.hash, address })
       await notify(db, { to: account?.id ?? NOBODY, kind: 'reset-asked', data: { address, times: 1 } })
       if (account) mail?.(account, link.token)
-      return { message: AUTH_SAID.passwordChanged, data: { code } }
+      return { message: AUTH_SAID.passwordChanged, data: { code, ...(mail && { mailed: true }) } }
     }
   },
 })

@@ -44,6 +44,7 @@ it('mails a link to who has the account, and to nobody else', async () => {
   const unknown = await ask('tidak.ada@contoh.test', NEW_PASSWORD)
   const known = await ask(ac_email.toUpperCase(), NEW_PASSWORD)
   expect(Object.keys(known.data)).toEqual(Object.keys(unknown.data))
+  expect(unknown.data).toMatchObject({ mailed: true })
   await expect.poll(() => sent.map(({ to }) => to)).toEqual([ac_email])
   expect(sent[0]?.text).toMatch(/Halo Sari,[\s\S]+https:\/\/soal\.contoh\.test\/forgot-password#token=[\w-]{43}\n/)
   expect(sent[0]?.text).not.toContain(NEW_PASSWORD)

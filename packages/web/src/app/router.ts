@@ -34,6 +34,8 @@ declare module '@tanstack/react-router' {
     registered?: boolean
     /** /login shows the code to tell the admin. */
     resetCode?: string
+    /** The same by a link that was mailed. */
+    resetMailed?: boolean
   }
   interface StaticDataRouteOption {
     title?: string

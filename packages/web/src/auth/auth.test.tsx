@@ -7,7 +7,7 @@ import { openApp } from '../../test/app.tsx'
 import { server } from '../../test/server.ts'
 import { call } from '../api/call.ts'
 
-const { db, signIn } = await server()
+const { db, signIn } = await server({ mail: { baseUrl: 'https://soal.contoh.test/', send: async () => {} } })
 const PERSON = { ac_name: 'Rani', ac_email: 'rani@contoh.test', ac_password: 'melati-sore-hari' }
 
 /** Registers an account, active by default. */
@@ -42,6 +42,16 @@ it('logs out, here and on the server', async () => {
   expect(app.address()).toBe('/login')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await db.selectFrom('session').select('account_id').execute()).toEqual([])
+})
+
+it('tells who forgot a password of the mail, and of the code for an admin', async () => {
+  const user = userEvent.setup()
+  openApp('/forgot-password')
+  await user.type(await screen.findByLabelText('Email'), PERSON.ac_email)
+  await user.type(screen.getByLabelText('Password baru'), 'kopi-pagi-hari-ini')
+  await user.click(screen.getByRole('button', { name: 'Reset my Password' }))
+  const told = await screen.findByText(/Sebutkan kode/)
+  expect(told.textContent).toMatch(/tautan untuk password baru sudah dikirim ke sana.*Sebutkan kode \d{6} kepada admin/)
 })
 
 it('sets a new password behind the link of the mail, once', async () => {

@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Requests a new password. It takes effect when an admin confirms the code that /login shows (decisions 2). */
+/** Requests a new password. It takes effect when an admin confirms the code that /login shows (decisions 2), or by a mail. */
 function ByAdmin() {
   const navigate = useNavigate()
   const form = useForm({
@@ -38,7 +38,13 @@ function ByAdmin() {
   const ask = useAction(authRoutes.forgotPassword, { says: AUTH_SAID.passwordChanged, form })
   const { errors } = form.formState
   const submit = form.handleSubmit((body) =>
-    ask.mutate({ body }, { onSuccess: ({ data }) => void navigate({ to: '/login', state: { resetCode: data.code } }) }),
+    ask.mutate(
+      { body },
+      {
+        onSuccess: ({ data: { code, mailed } }) =>
+          void navigate({ to: '/login', state: { resetCode: code, resetMailed: mailed } }),
+      },
+    ),
   )
   return (
     <form noValidate onSubmit={submit} className="space-y-4">

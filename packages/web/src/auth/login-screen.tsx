@@ -19,7 +19,9 @@ const SecondStep = lazyRouteComponent(() => import('../factor/second-step.tsx'),
 
 export function LoginScreen() {
   const router = useRouter()
-  const { loginRequired, registered, resetCode, returnTo } = useLocation({ select: (location) => location.state })
+  const { loginRequired, registered, resetCode, resetMailed, returnTo } = useLocation({
+    select: (location) => location.state,
+  })
   const form = useForm({ resolver: judgedBy(authRoutes.login.body), defaultValues: { ac_email: '', ac_password: '' } })
   const login = useAction(authRoutes.login, { says: 'Selamat datang !', form })
   const { errors } = form.formState
@@ -81,6 +83,8 @@ export function LoginScreen() {
         {registered && <Alert kind="info">Pendaftaran berhasil. Akun Anda menunggu verifikasi admin.</Alert>}
         {resetCode && (
           <Alert kind="info">
+            {resetMailed &&
+              'Jika email itu terdaftar, tautan untuk password baru sudah dikirim ke sana. Tidak datang? '}
             Sebutkan kode <b className="tracking-wider tabular-nums">{resetCode}</b> kepada admin
           </Alert>
         )}
