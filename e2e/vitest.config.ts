@@ -14,6 +14,7 @@ const LONG = [
   'exam-items.test.ts',
   'failures.test.ts',
   'filter-panel.test.ts',
+  'flow-many.test.ts',
   'form-changes.test.ts',
   'forms.test.ts',
   'hostile.test.ts',
