@@ -300,7 +300,7 @@ export const CONTENT_GUARDS = [
     threat: 35,
     guard: 'LIKE: % and _ mean themselves',
     file: 'packages/server/src/db/containing.ts',
-    find: "words.normalize('NFC').replace(/[\\\\%_]/g, '\\\\$&')",
+    find: "normalized('NFC', words).replace(/[\\\\%_]/g, '\\\\$&')",
     replace: 'words',
     tests: ['server/src/question/list/question-search.test.ts › takes %s as it stands'],
   },
