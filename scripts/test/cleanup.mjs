@@ -10,10 +10,11 @@ const GRACE_MS = 3_000
 
 /**
  * Gives this run a temporary folder of its own, in which its programs make theirs. Returns what ends the programs that still
- * run and deletes the folder; an interrupted run does the same.
+ * run and deletes the folder; an interrupted run does the same. What a killed run left is deleted first.
  */
 export async function ownTemporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'bank-run-'))
+  await clearOfKilledRuns()
+  const folder = await mkdtemp(join(tmpdir(), `bank-run-${process.pid}-`))
   // as /tmp itself: PostgreSQL runs as another account
   await chmod(folder, 0o1777)
   process.env.TMPDIR = folder
@@ -28,6 +29,13 @@ export async function ownTemporaryFolder() {
       process.exit(128 + constants.signals[signal])
     })
   return () => clear(folder)
+}
+
+async function clearOfKilledRuns() {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = /^bank-run-(\d+)-/.exec(name) ?? []
+    if (pid && !kill(Number(pid), 0)) await clear(join(tmpdir(), name))
+  }
 }
 
 async function clear(folder) {
@@ -47,11 +55,12 @@ async function endPrograms(folder) {
   }
 }
 
+/** Whether the program was there to take the signal; 0 only asks. */
 function kill(pid, signal) {
   try {
-    process.kill(pid, signal)
-  } catch {
-    // it has ended meanwhile
+    return process.kill(pid, signal)
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 

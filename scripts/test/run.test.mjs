@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -40,6 +40,8 @@ it('starts on a fresh clone, where no package is installed yet', async () => {
   expect(needing.flat().map(([line]) => line)).toEqual([])
 })
 
+const bankFolders = async () => (await readdir(folder)).filter((name) => name.startsWith('bank-'))
+
 /** What has ended, also where nobody asked how, has no command line. */
 const isAlive = (pid) =>
   readFile(`/proc/${pid}/cmdline`, 'utf8').then(
@@ -54,7 +56,9 @@ it('says which stage runs, leaves out what needs a red one, and ends with each r
     { name: 'third', needs: ['second'], run: async () => oneCheck('three') },
     { name: 'fourth', run: async () => { throw new Error('it fell') } },
   ]`)
+  await mkdir(join(folder, 'bank-run-999999999-killed/left'), { recursive: true })
   const { code, words } = await hear(process.execPath, [file], { env })
+  await expect(bankFolders()).resolves.toEqual([])
   expect(code).toBe(1)
   const lines = words.split('\n').filter(Boolean)
   expect(lines.slice(0, 7)).toEqual([
@@ -87,13 +91,13 @@ it.runIf(existsSync('/proc')).each(['SIGINT', 'SIGTERM'])(
     run.stdout.on('data', (text) => (said += text))
     await expect.poll(() => said).toMatch(/only \| \d+/)
     const pid = Number(/only \| (\d+)/.exec(said)[1])
-    expect((await readdir(folder)).filter((name) => name.startsWith('bank-'))).toHaveLength(1)
+    await expect(bankFolders()).resolves.toHaveLength(1)
 
     await expect(isAlive(pid)).resolves.toBe(true)
     run.kill(signal)
     const [code] = await once(run, 'exit')
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143)
     await expect(isAlive(pid)).resolves.toBe(false)
-    expect((await readdir(folder)).filter((name) => name.startsWith('bank-'))).toEqual([])
+    await expect(bankFolders()).resolves.toEqual([])
   },
 )
