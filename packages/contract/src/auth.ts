@@ -71,7 +71,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Ask for a new password; an admin approves it by the code, or its owner by a link in a mail',
     body: z.object({ ac_email: email, ac_password: password }),
-    /** No code where `PASSWORD_RESET=open` takes the new password at once. `mailed`: whoever has the account is sent a link. */
+    /** `code` is missing where `PASSWORD_RESET=open` sets the new password at once. `mailed`: the server mails a link to the account. */
     response: z.object({
       message: z.string(),
       data: z.object({ code: z.string().optional(), mailed: z.boolean().optional() }),

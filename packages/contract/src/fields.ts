@@ -5,7 +5,7 @@ import { isEmptyHtml, showsText } from './shown.ts'
 export const MAX_ID = 2_147_483_647
 
 const REQUIRED = 'Wajib diisi.'
-/** Nothing else is said of what is empty. */
+/** An empty value breaks this rule alone: the rules after it are not checked. */
 const FILLED = { error: REQUIRED, abort: true }
 /**
  * 200000 as 200.000, for texts that are made as modules are loaded: `toLocaleString` loads the data of all languages,

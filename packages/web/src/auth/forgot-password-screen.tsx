@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Requests a new password. It takes effect when an admin confirms the code that /login shows (decisions 2), or by a mail. */
+/** Requests a new password. It takes effect when an admin confirms the code that /login shows, or when its owner follows the mailed link. */
 function ByAdmin() {
   const navigate = useNavigate()
   const form = useForm({

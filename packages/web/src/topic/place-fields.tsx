@@ -4,7 +4,7 @@ import { FormSelect } from '../form/form-select.tsx'
 import type { TopicValues } from './topic-values.ts'
 
 /**
- * Class and category. The class narrows the categories; a category that no longer matches is cleared (decisions 6), but
+ * Class and category. The class narrows the categories; a category that no longer matches is cleared, but
  * not one that stands with its class.
  */
 export function PlaceFields({ form }: { form: UseFormReturn<TopicValues> }) {

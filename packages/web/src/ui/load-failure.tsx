@@ -1,5 +1,5 @@
 // <LoadFailure of={[topic, list]} />: nothing if all loaded; else the reason, and Coba lagi for all that failed. `list`
-// adds the pager of one page that stands below a list that failed (spec 4).
+// adds the pager of one page that stands below a list that could not be loaded.
 import type { ApiError } from '@bank/contract/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ErrorBox } from './error-box.tsx'

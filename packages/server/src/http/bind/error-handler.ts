@@ -17,7 +17,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 const RETRY_SECONDS = 5
-/** Bytes of a body too large that are still taken: who is cut while sending sees a broken connection, not the refusal. */
+/** Bytes of a too large body that are still read: a client whose connection is closed while it sends never reads the refusal. */
 const MOST_DRAINED = 32 * 1024 * 1024
 
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

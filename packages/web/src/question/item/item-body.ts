@@ -5,7 +5,7 @@ import { scoringNow } from './item-scoring.ts'
 
 /**
  * The request body of an item: classification, text, and only the parts that differ from the newest known version; a list
- * that is not sent stays as it is (decisions 3). A part that another user has deleted meanwhile is added again.
+ * that is not sent stays as it is. A part that another user has deleted meanwhile is added again.
  */
 export function bodyOf<Values extends ItemValues>(values: Values, stored: Partial<ItemValues> = {}) {
   const now = sentOf(values)
